@@ -40,7 +40,10 @@ test.each(sectionsOf("scale"))("$path: $heading shows each mark and tick at its 
     const [start = NaN, , , end = NaN] = plot[index] ?? [];
     expect(from + start * (to - from)).toBeCloseTo(mark.from, 1);
     expect(from + end * (to - from)).toBeCloseTo(mark.to ?? mark.from, 1);
-    expect(leaders[index]?.[0]).toBeCloseTo((start + end) / 2, 3);
+    const leader = leaders[index]?.[0] ?? NaN;
+    expect(leader).toBeGreaterThanOrEqual(Math.min(start, end));
+    expect(leader).toBeLessThanOrEqual(Math.max(start, end));
+    expect(Math.floor((leaders[index]?.at(-2) ?? NaN) * scale.marks.length)).toBe(index);
   }
   const labels = [
     ...Array.from({ length: Math.abs(to - from) / step + 1 }, (_, index) => [

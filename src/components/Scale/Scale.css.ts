@@ -17,7 +17,7 @@ export const ticks = style({
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
-export const fan = style({ position: "relative", height: "3rem", fill: "none", stroke: color.muted });
+export const fan = style({ position: "relative", height: "1.75rem", fill: "none", stroke: color.muted });
 export const drawing = style({
   position: "absolute",
   inset: 0,
@@ -31,11 +31,15 @@ export const mark = style({ fill: color.brand, fillOpacity: 0.25, stroke: color.
 /** Shades the night, from 18:00 to 06:00. */
 export const night = style({ fill: "#0b1f3f", fillOpacity: 0.16 });
 
-export const texts = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+export const texts = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space.md,
+});
 export const text = style({
-  paddingInline: space.sm,
-  paddingBlockEnd: space.sm,
-  borderInlineStart: `1px solid ${color.muted}`,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${color.muted}`,
   lineHeight: leading.snug,
 });
 export const value = style({ color: color.brand, fontWeight: 650, fontVariantNumeric: "tabular-nums" });
@@ -52,16 +56,16 @@ const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof
   on(` > ${plot}`, { width: "1.25rem", height: "auto" });
   on(` > ${fan}`, { height: "auto" });
   on(" g", { transform: "matrix(0, 1, 1, 0, 0, 0)" });
-  on(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)" });
+  on(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)", gap: space.sm });
   on(` ${text}`, {
-    paddingInline: 0,
-    paddingBlockStart: space.xs,
-    borderInlineStart: 0,
-    borderBlockStart: `1px solid ${color.muted}`,
+    paddingBlock: 0,
+    paddingInlineStart: space.sm,
+    borderBlockStart: 0,
+    borderInlineStart: `1px solid ${color.muted}`,
   });
 };
 upright(thermometer, (rules) => rules as Parameters<typeof globalStyle>[1]);
-upright(time, (rules) => ({ "@media": { [below("lg")]: rules } }));
+upright(time, (rules) => ({ "@media": { [below("xl")]: rules } }));
 
 /** Warm at the top, with a bulb at the cold end. */
 globalStyle(`${thermometer} > ${plot}`, {
@@ -82,12 +86,13 @@ globalStyle(`${thermometer} > ${plot}::after`, {
   backgroundColor: color.brand,
 });
 globalStyle(`${thermometer} ${mark}`, { fill: "#fff", fillOpacity: 0.6, stroke: "#fff" });
+globalStyle(`${thermometer} > ${texts}`, { gap: 0 });
 globalStyle(`${thermometer} ${text}`, {
   display: "grid",
   gridTemplateColumns: "min(6rem, 24vw) minmax(0, 1fr)",
   alignItems: "center",
   paddingBlock: space.xs,
-  paddingInlineStart: space.sm,
-  borderColor: color.border,
+  borderBlockStart: `1px solid ${color.border}`,
+  borderInlineStart: 0,
 });
 globalStyle(`${thermometer} ${text}:first-child`, { borderBlockStart: 0 });

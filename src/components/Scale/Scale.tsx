@@ -32,7 +32,7 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
       </Drawing>
       <Drawing className={styles.fan}>
         {placed.map(({ start, end }, index) => (
-          <path key={index} d={leader((start + end) / 2, (index + (upright ? 0.5 : 0)) / marks.length)} />
+          <path key={index} d={(upright ? curve : bend)({ start, end, index, count: marks.length })} />
         ))}
       </Drawing>
       <ul className={styles.texts}>
@@ -44,7 +44,24 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
   );
 }
 
-const leader = (start: number, end: number) => `M${start} 0C${start} 0.5 ${end} 0.5 ${end} 1`;
+type Leader = { start: number; end: number; index: number; count: number };
+
+/** Leads from the middle of a mark to the middle of its text. */
+function curve({ start, end, index, count }: Leader): string {
+  const mark = (start + end) / 2;
+  const text = (index + 0.5) / count;
+  return `M${mark} 0C${mark} 0.5 ${text} 0.5 ${text} 1`;
+}
+
+/** Leads from a mark straight to its text. It bends only if no part of the mark is opposite the text. */
+function bend({ start, end, index, count }: Leader): string {
+  const gap = index === 0 ? 0 : 0.005;
+  const text = clamp((start + end) / 2, index / count + gap, (index + 1) / count - 0.005);
+  return `M${clamp(text, start, end)} 0V0.5H${text}V1`;
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Number(Math.min(Math.max(value, least), most).toFixed(4));
 
 function Ticks({ from, to, step, unit }: Content["axis"]) {
   const values = Array.from(
