@@ -31,7 +31,9 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
   // Hit tests only find the root element during the animation.
   if (target === root && isTrusted) {
     transition?.skipTransition();
-    const control = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a, button");
+    const control = document
+      .elementFromPoint(clientX, clientY)
+      ?.closest<HTMLElement>("a, button, input, select, textarea, summary, label");
     control?.focus();
     control?.click();
   } else if (!(target as Element).closest?.("[data-theme]")) return;
