@@ -1,16 +1,30 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "../styles/scale.ts";
+import { between } from "../styles/breakpoints.ts";
+import { panel } from "../styles/layout.css.ts";
+import { fontSize, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
+export const vision = style({ display: "grid", gap: space.sm, alignContent: "start" });
+/** Below the heading and the text next to it. */
 export const icons = style({
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space.md} ${space.lg}`,
-});
-export const icon = style({
-  display: "flex",
   gap: space.sm,
-  alignItems: "center",
-  color: color.brand,
+  marginBlockStart: space.lg,
 });
-globalStyle(`${icon} > h3`, { color: color.text, fontSize: "1rem" });
+export const icon = style([
+  panel,
+  {
+    display: "flex",
+    flexGrow: 1,
+    gap: space.xs,
+    alignItems: "center",
+    justifyContent: "center",
+    paddingBlock: space.md,
+    paddingInline: space.sm,
+    color: color.brand,
+    "@media": { [between("sm", "xl")]: { flexBasis: "30%" } },
+  },
+]);
+globalStyle(`${icon} > h3`, { color: color.text, fontSize: fontSize.body });

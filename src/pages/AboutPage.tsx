@@ -5,6 +5,7 @@ import { Icon } from "../components/Icon/Icon.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
+import { LeadParagraphs } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
@@ -28,7 +29,10 @@ export function AboutPage({ page }: { page: Content }) {
         <Photographs trust={trust} />
         <Sections sections={references.open} />
         <Sections sections={[{ type: "text", ...partners }]} />
-        <Section heading={vision.heading} intro={vision.paragraphs}>
+        <Section heading={vision.heading} beside>
+          <div className={styles.vision}>
+            <LeadParagraphs texts={vision.paragraphs} />
+          </div>
           <ul className={styles.icons}>
             {vision.items.map(({ icon, title }) => (
               <li key={title} className={styles.icon}>
