@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { between, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -32,7 +32,7 @@ export const stage = style({
 export const steps = style({
   position: "relative",
   display: "grid",
-  gap: space.xl,
+  gap: space.lg,
   paddingInlineStart: space.lg,
   "@media": { print: { gap: space.md } },
   "::before": {
@@ -44,12 +44,19 @@ export const steps = style({
     background: `linear-gradient(${color.heat}, ${color.accent} 25%, ${color.accent} 75%, ${color.heat})`,
   },
 });
-export const step = style({ display: "grid", alignContent: "center", gap: space.xs });
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "min(7rem, 30vw) minmax(0, 1fr)",
+  alignContent: "center",
+  gap: `${space.xs} ${space.sm}`,
+  "@media": { [between("md", "lg")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 export const figure = style([
-  number.large,
+  number.medium,
   {
+    gridRow: "1 / span 2",
     color: color.accent,
-    "@media": { print: { fontSize: fontSize.h3 } },
+    "@media": { [between("md", "lg")]: { gridRow: "auto" }, print: { fontSize: fontSize.h3 } },
     selectors: { ":first-child > &, :last-child > &": { color: color.heat } },
   },
 ]);
