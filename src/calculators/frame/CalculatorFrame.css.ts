@@ -18,7 +18,7 @@ export const frame = style([
       [from("lg")]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1.08fr) minmax(0, 1fr)",
-        gridTemplateRows: "auto 1fr auto",
+        gridTemplateRows: "auto auto 1fr",
         gap: `${space.lg} ${space.xl}`,
         padding: space.xl,
       },
