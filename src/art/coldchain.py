@@ -70,8 +70,8 @@ def charger(plug, m="navy"):
           (x, y * .99, z - .25), (x, y, z)], .03, "orange", bend=.3)
 
 
-def standby_post(plug):
-    """A mains pedestal for standby refrigeration; its cable lies on the ground and rises to `plug`."""
+def standby_post(plug, inlet=True):
+    """A mains pedestal for standby refrigeration; its cable lies on the ground and rises to `plug`, in an `inlet`."""
     plate(rounded_rect(-.24, -.2, .24, .2, .06), 0, .06, "concrete", PLAN, .02)
     plate(rounded_rect(-.17, .05, .17, 1.15, .06), -.13, .13, "kerb", SIDE, .03)
     plate(rounded_rect(-.2, 1.12, .2, 1.22, .04), -.17, .17, "teal", SIDE, .02)
@@ -83,6 +83,11 @@ def standby_post(plug):
     lane = -.75 if y > -.3 else y * .5
     tube([(0, -.2, .5), (0, -.42, .48), (0, -.45, .05), (x * .3, lane, .04), (x * .75, lane, .04),
           (x, y - .3, .05), (x, y - .16, z), (x, y, z)], .035, "orange", bend=.28)
+    if inlet:
+        box(x - .11, y - .03, z - .11, .22, .08, .22, "teal", .02)
+        cyl(x, y - .06, z - .01, .06, .1, "ink", "y", .015)
+        with at(x, y - .02, z + .1, tilt=(24, 0)):
+            box(-.1, -.15, -.01, .2, .15, .025, "teal", .01)
 
 
 def awning(width, depth, stripes=6, colours=("orange", "white")):

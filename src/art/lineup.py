@@ -19,9 +19,8 @@ HEIGHT = 4
 def plugged_van():
     """An engine-driven van on the cable of a mains post."""
     van(trim="navy", drive="engine")
-    box(.2, -1, .62, .2, .06, .22, "teal", .02)
     with at(3.05, -1.2):
-        standby_post((-2.75, .2, .72))
+        standby_post((-3, .2, .32))
 
 
 # (width of the picture in metres, vehicle)

@@ -32,15 +32,13 @@ with at(4.2, 3.1, KERB):
 with at(-.1, 1.1, KERB):
     bay_lines(6.6, 2.7)
     truck("medium", paint="blue", trim="sky")
-    box(.28, -1.1, .98, .22, .06, .24, "teal", .02)
     with at(2.3, -1.75):
         standby_post((-1.9, .68, 1.1))
 with at(-1.5, -2.2, KERB):
     bay_lines(5.4, 2.5)
     van(drive="engine", paint="white", trim="navy")
-    box(.5, -.99, .62, .2, .06, .22, "teal", .02)
     with at(2.5, -1.7):
-        standby_post((-1.9, .83, .72))
+        standby_post((-2.45, .7, .32))
 with at(-5.4, -2.9, KERB):
     lamp_post(3.6)
 studio("refrigeration", (0, 0, 1.45), 16.8, az=37, el=21)
@@ -50,6 +48,6 @@ parts((1.6, 0.5, 1.55), 10.8, az=64, el=13, lens=45)
 with at(0, 0, KERB):
     mark("unit", 1.62, 1.1, 2.86)
     mark("socket", 2.2, -0.88, 0.85)
-    mark("cable", -0.9, -3.26, 0.5)
+    mark("cable", -1.45, -3.38, 0.24)
     mark("truck", -0.6, -0.1, 2.3)
 render()

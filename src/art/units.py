@@ -82,7 +82,7 @@ UNITS = {
     "freezer-thermostat": lambda: thermostat("-18", 3),
     "control-panel": control_panel,
     "coil-wash": coil_wash,
-    "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
+    "charging-post": lambda: standby_post((-0.8, -0.1, 0.35), inlet=False),
 }
 
 

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, dock, loaded_pallet, pad, standby_post, traffic_cone
 from equipment import shrub
-from kit import STREET_LAMP, at, box, closeup, glow, night, render, reset, studio
+from kit import STREET_LAMP, at, closeup, glow, night, render, reset, studio
 from vehicles import van
 
 reset()
@@ -22,8 +22,7 @@ with at(.5, .2, KERB):
             crate_stack(2 + 2 * (k // 2), fruit, k)
     glow(-.35, -1.4, 2.4, 1.0, 12)
     with at(3.2, -1.3):
-        standby_post((-2.6, .43, .72))
-    box(.5, -.99, .62, .2, .06, .22, "teal", .02)
+        standby_post((-3.15, .3, .32))
 for x, y in ((-1.6, -2.1), (3.4, -2.35)):
     with at(x, y, KERB):
         traffic_cone()
