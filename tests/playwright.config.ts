@@ -11,7 +11,7 @@ const baseURL = `http://localhost:${await port()}`;
 /** Tests that need the full Chromium: exact text positions, loading of pictures, PDF pages. */
 const exact = /(firstView|print)\.spec/;
 
-/** A second engine for calculators and time-dependent tests: one of each here, all in `test:deep`. */
+/** A second engine for calculators and time-dependent tests: those tagged `@firefox` here, all in `test:deep`. */
 export const firefox = {
   name: "firefox",
   testDir: "browser",

@@ -32,7 +32,7 @@ function* copiesIn(text: string, facts: FactTexts, served: string[], coming: str
     const value = facts[fact];
     if (value && text.includes(value)) yield [value, fact];
   }
-  // A bare figure, or a number without its sign, may mean something else.
+  // A fact of digits alone is ignored, because the same number may mean something else.
   for (const fact of ["projects", "support"] as const) {
     const value = facts[fact];
     if (value && text !== value && !/^\d+$/.test(value) && text.includes(value)) yield [value, fact];

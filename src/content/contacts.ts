@@ -37,8 +37,8 @@ export const timeRanges = (intervals: readonly Interval[]): string =>
     .join(", ");
 
 /**
- * Formats days in their order; consecutive days become a range: `Monday to Friday`, `Monday, Wednesday`,
- * `Monday to Wednesday, Friday`. Monday follows Sunday.
+ * Formats days in the given order; consecutive days become a range: `Monday to Friday`, `Monday, Wednesday`,
+ * `Monday to Wednesday, Friday`. Sunday and Monday are consecutive.
  */
 export function dayRange(days: readonly string[]): string {
   const runs: string[][] = [];

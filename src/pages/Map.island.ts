@@ -9,7 +9,7 @@ const startMap: Hydrate = (block, queue) => {
   const empty = block.querySelector("iframe");
   const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame) {
-    // A frame loses the focus while it loads.
+    // It can be focused only once loaded, because a frame loses focus while it loads.
     frame.addEventListener("load", () => frame.removeAttribute("tabindex"));
     frame.sandbox.add("allow-same-origin");
     frame.src = frame.dataset["map"] ?? "";

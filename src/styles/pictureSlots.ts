@@ -93,7 +93,7 @@ export const pictureSlots = {
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** Gallery tiles by position (see ProjectGrid/tileSizes.ts); the filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
-  /** The smallest width is for a phone of 390 pixels, which shows seven tiles above the fold. */
+  /** The smallest width is for phones of 390 pixels, which show seven tiles above the fold. */
   tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],

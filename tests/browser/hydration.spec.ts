@@ -13,7 +13,7 @@ for (const { path, html } of pages)
     seen.add(name);
   }
 
-/** Simulates a browser's translation, which wraps each text, and a password manager, which adds elements to fields. */
+/** Simulates browser translation, which wraps text nodes, and a password manager, which adds elements after fields. */
 function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

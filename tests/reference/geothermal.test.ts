@@ -29,7 +29,7 @@ const cases = Array.from({ length: 48 }, (_, step) => {
 
 /** Number of boreholes on a grid of 6 m with half the spacing free along the edge. */
 const holesIn = (squareMetres: number) => Math.floor(squareMetres / 36 + 1e-9);
-/** Number of boreholes of 80 m that reach the total length. */
+/** Number of boreholes of 80 m needed for a total length. */
 const holes = (metres: number) => Math.ceil(metres / 80 - 1e-9);
 
 /**

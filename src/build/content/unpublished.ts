@@ -38,7 +38,7 @@ function hiddenReason({ draft, from, until }: Publication, today: string) {
 /**
  * Lists the pages to leave out.
  *
- * @param drafts if true, only an empty list of news is left out
+ * @param drafts if true, drafts are kept, and only a news page without articles is left out
  */
 export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts: boolean): Unpublished[] {
   const hidden = drafts ? [] : unpublished;

@@ -11,7 +11,7 @@ import { listFiles } from "../lib/files.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
-/** esbuild's output for src/, and the function that renders pages to HTML. */
+/** esbuild's output for src/, and the functions that render and minify pages. */
 export type Bundle = CachedBundle & Pick<typeof entry, "renderPage" | "minifyHtml">;
 
 type CachedBundle = EsbuildOutput & {

@@ -27,7 +27,7 @@ const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/clie
  * Bundles the browser's scripts: one file with React, and one self-contained file for each island, so that
  * both load in parallel.
  *
- * @param options common options of all browser bundles
+ * @param options options shared by all browser bundles
  */
 export async function bundleScripts(root: string, options: BuildOptions): Promise<Scripts> {
   const common = {

@@ -1,7 +1,7 @@
 export type Food = {
   /** Storage temperature in °C. */
   temperature: number;
-  /** kJ/(kg·K) above and below freezing. */
+  /** Specific heat in kJ/(kg·K) above and below freezing. */
   above: number;
   below: number;
   /** Initial freezing point in °C, and latent heat of freezing in kJ/kg. */

@@ -126,17 +126,17 @@ export const total = (load: Parts): number => parts.reduce((sum, part) => sum + 
 /**
  * Heat balance of one room of a brick house at 24 °C and 50%: the sum of six parts in W, each at its own peak.
  *
- * - slabs: area × U × CLTD. A top floor has the roof's CLTD above, other floors a partition's to an uncooled
- *   room. The floor is a partition too, except on the ground.
- * - walls: the long wall minus its glass on the chosen side; the short wall at the mean CLTD of the four
- *   sides; and the same area, glass included, as inside partitions.
+ * - slabs: area × U × CLTD. The ceiling of a top storey has the CLTD of a roof. Other ceilings, and floors
+ *   that are not on the ground, have the CLTD of a partition to an uncooled room.
+ * - walls: the long wall minus its glass, on the chosen side; the short wall, at the mean CLTD of the four
+ *   sides; and inside partitions with the total area of both outer walls, glass included.
  * - glass: single, behind curtains, all on the chosen side: area × GLF.
  * - people and appliances: constant.
  * - air: one air change per hour; the mass is that of dry outdoor air at the city's altitude.
  *
  * The load is the larger of two days. On the hottest day infiltration adds sensible heat only (ASHRAE's
- * coincident wet bulbs, 22.7 °C in Karachi and 23.3 °C in Lahore, make the air about as dry as the room), on
- * the most humid day sensible and latent heat. The reserve in unitSize.ts covers heat that walls store while
+ * coincident wet bulbs, 22.7 °C in Karachi and 23.3 °C in Lahore, make the air about as dry as the room);
+ * on the most humid day it adds both sensible and latent heat. The reserve in unitSize.ts covers heat that walls store while
  * the unit is off.
  */
 export function roomLoad(room: Room, climate: Climate): Parts {

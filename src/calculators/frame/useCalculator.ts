@@ -6,7 +6,7 @@ const pause = 400;
 
 export const unitName = (name: string): string => `${name}-unit`;
 
-/** Reads the form's entries. The unit from its menu is added to a number: `10 tons`. */
+/** Reads the form's entries. A number is followed by the unit selected in its menu: `10 tons`. */
 function read(form: HTMLFormElement): Raw {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function useCalculator(fields: Fields) {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(update, pause);
     },
-    /** Updates without delay when a field is left, because the next press may send the answer. */
+    /** Updates immediately when a field loses focus, because the next click may send the answer. */
     onBlur: () => {
       if (timer.current === 0) return;
       clearTimeout(timer.current);

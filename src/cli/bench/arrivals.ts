@@ -12,7 +12,7 @@ const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
 const settled = 4000;
 
 /**
- * Loads pages on a phone with slow 4G and a processor four times slower.
+ * Loads pages on an emulated phone with slow 4G and a processor slowed down four times.
  *
  * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms,
  * as web.dev defines them

@@ -118,7 +118,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 };
 
-/** Removes the Content-Encoding; returns undefined if that fails. */
+/** Decodes the body by its Content-Encoding; returns undefined if that fails. */
 export function decode({ headers, body }: Reply): Buffer | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return body;

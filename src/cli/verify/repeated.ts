@@ -2,7 +2,7 @@ import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import type { Expectation } from "./expectation.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
-/** Checks that need a second request: conditional requests, and Content-Length of HEAD. */
+/** Runs the checks that need a second request: conditional requests, and Content-Length of HEAD. */
 export async function repeatedFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { kind, request } = expectation;
   if (reply.status !== 200 || (kind !== "page" && kind !== "file")) return [];

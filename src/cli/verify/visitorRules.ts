@@ -9,7 +9,7 @@ const isRefused = ({ about, found }: Fault) =>
   about === "reach" || (about === "status" && /^[45]/.test(found));
 const isRedirected = ({ about, found }: Fault) => about === "status" && found.startsWith("3");
 
-/** Causes of responses that depend on the client. They are tried before all other rules. */
+/** Rules for faults that only some clients encounter. They are tried before all other rules. */
 export const visitorRules: Rule[] = [
   {
     matches: (fault, host) =>

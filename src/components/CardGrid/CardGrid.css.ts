@@ -29,7 +29,7 @@ const column = style([
     "@media": {
       [from("sm")]: {
         gridTemplateColumns: "minmax(0, 1fr)",
-        // Not part of the columns' rule, which browsers without subgrid also need.
+        // Not in the `grid-template` shorthand: browsers without subgrid would drop the columns too.
         gridTemplateRows: "subgrid",
         gridRow: "span 3",
         rowGap: space.sm,

@@ -15,8 +15,8 @@ import * as styles from "./FoldedSections.css.ts";
 type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
- * Collapsible sections as native `details`; the last one lists the page's sources. If there are several, an
- * outer `details` contains them, which is open on desktops. Links to the content's id, find-in-page and printing
+ * Collapsible sections as native `details`; the last one lists the page's sources. If there are several, they
+ * are in an outer `details`, which is open on desktops. Links to the id of a section, find-in-page and printing
  * open them.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {

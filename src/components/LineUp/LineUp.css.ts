@@ -16,7 +16,7 @@ export const row = style({
 });
 export const vehicle = style({ minWidth: 0 });
 export const frame = style({ position: "relative", "@media": { [below("sm")]: { width: "fit-content" } } });
-/** Pictures of equal height have the same scale. On phones a vehicle of ten metres by four fills the column. */
+/** Equal heights keep all vehicles at the same scale. On phones a vehicle of 10 m × 4 m fills the column. */
 export const placeholder = style({
   height: "auto",
   "@media": {

@@ -45,7 +45,7 @@ const startMenu: Hydrate = (menu, queue) => {
       if (pointerType === "mouse") later(closeDelay, show);
     });
     button.addEventListener("click", () => {
-      // A click on a group that opened by hover must not close it.
+      // A click on a group that opened on hover must not close it.
       show(open() === button && !byHover ? undefined : button);
       byHover = false;
     });

@@ -13,7 +13,7 @@ export type PictureSources = {
   fallback: string;
 };
 
-/** A source picture: upright size in pixels, and the URLs of its encoded files. */
+/** A source picture: its size in pixels after EXIF rotation, and the URLs of its encoded files. */
 export type PlannedPicture = {
   width: number;
   height: number;

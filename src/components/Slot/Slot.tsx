@@ -19,9 +19,9 @@ const empty = ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trusted
 const untilFound = { HIDDEN: "until-found" };
 
 /**
- * Content of an island whose HTML is sent only once: the build renders it, and the browser keeps it, where
- * `children` is absent. React keeps the inner HTML of a hydrated element as long as the value does not
- * change. If React renders the island again, `carryOver` moves the contents to the new element.
+ * Content of an island whose HTML is sent only once: the build renders it, and the browser, which gets no
+ * `children`, keeps it. React leaves the inner HTML of a hydrated element alone as long as
+ * `dangerouslySetInnerHTML` does not change. If React recreates the element, `carryOver` moves the contents.
  */
 export function Slot({ children, closed, ...rest }: SlotProps) {
   const findable = closed !== undefined && { ...(closed && untilFound), "data-findable": true };

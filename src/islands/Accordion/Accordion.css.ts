@@ -92,9 +92,9 @@ export const content = style({
 });
 
 /**
- * Visible until its item has closed. The transition is on this element, because Radix disables that of its
- * own element while it measures. The space below is a pseudo-element, because a padding would remain when the
- * item is closed.
+ * Stays visible until its item has closed. The transition is on this element, because Radix disables
+ * transitions on its own element while it measures it. The space at the bottom is a pseudo-element, because
+ * padding would remain when the item is closed.
  */
 export const body = style([
   findable,

@@ -29,7 +29,7 @@ const grants = [
 const spare = ["deflate", "brotli", "expires", "mime", "filter", "alias", "negotiation", "autoindex"];
 const needed = ["headers", "rewrite", "setenvif"];
 
-/** Limits of a host: whether it reads `.htaccess`, and a missing Apache module. */
+/** Limits of a host: whether it reads `.htaccess`, and which Apache module is missing. */
 type Lack = { obeys: boolean; without?: string | undefined };
 
 /** Requests every page of a host, follows redirects as browsers do, and returns faults as sentences. */

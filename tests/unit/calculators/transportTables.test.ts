@@ -19,7 +19,7 @@ const load = (body: Body, goods: string) => {
   const { load } = answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods });
   return [load.thick, load.thin];
 };
-/** Heat in W from a source, with the thicker and the thinner walls for the goods. */
+/** Heat in W from a source, for the thicker and the thinner of the walls used for these goods. */
 const heats = (body: Body, cargo: string, source: "walls" | "doors") =>
   load(body, cargo).map((one) => one.heats[source]);
 const batteries = (body: Body, cargo: string) => load(body, cargo).map(({ battery }) => battery);
