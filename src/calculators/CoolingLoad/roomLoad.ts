@@ -136,8 +136,8 @@ export const total = (load: Parts): number => parts.reduce((sum, part) => sum + 
  *
  * The load is the larger of two days. On the hottest day infiltration adds sensible heat only (ASHRAE's
  * coincident wet bulbs, 22.7 °C in Karachi and 23.3 °C in Lahore, make the air about as dry as the room);
- * on the most humid day it adds both sensible and latent heat. The reserve in unitSize.ts covers heat that walls store while
- * the unit is off.
+ * on the most humid day it adds both sensible and latent heat. The reserve in unitSize.ts covers heat that
+ * walls store while the unit is off.
  */
 export function roomLoad(room: Room, climate: Climate): Parts {
   const { hot, humid, altitude } = climate;
