@@ -25,6 +25,8 @@ export const placeholder = style({
   },
 });
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
+/** The ruler below the vehicles would be the lightest part of a dark page. */
+globalStyle(`.dark ${frame} img`, { maskImage: "linear-gradient(#000 90%, #0006 94%)" });
 /** Wraps at the picture's width, except on phones. */
 export const text = style({
   width: 0,
