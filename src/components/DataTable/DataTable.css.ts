@@ -91,7 +91,7 @@ for (const count of [1, 2, 3, 4] as const) {
     gap: `${space.xs} ${space.sm}`,
     paddingBlock: space.sm,
   });
-  onPhones(" :is(th, td)", { padding: 0, hyphens: "auto" });
+  onPhones(" :is(th, td)", { width: "auto", minWidth: 0, padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
   // Visually hidden: row names are self-explanatory, and this header would need a line of its own.

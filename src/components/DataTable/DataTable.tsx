@@ -9,8 +9,8 @@ type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "la
 type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
 
 /**
- * A table of engineering facts. On phones the row's name is above its values, which are in columns or, for
- * bars and the layout `list`, in a list with the columns' names. The explicit roles keep the table's
+ * A table of engineering facts. On phones the row's name is above its values, which are in columns or, if these
+ * would be too narrow and for the layout `list`, in a list with the columns' names. The explicit roles keep the table's
  * semantics, which browsers drop if `display` changes.
  */
 export function DataTable({ caption, columns, rows, bars = [], layout, note }: DataTableProps) {
@@ -18,7 +18,7 @@ export function DataTable({ caption, columns, rows, bars = [], layout, note }: D
     ...bars.flatMap(({ column }) => rows.map((row) => figureIn(row[columns.indexOf(column)] ?? "")?.to ?? 0)),
   );
   const values = columns.length - 1;
-  const asList = layout === "list" || bars.length > 0 || values > 4;
+  const asList = layout === "list" || values > (bars.length > 0 ? 3 : 4);
   return (
     <div>
       <div className={styles.frame} role="region" aria-label={caption}>
