@@ -61,7 +61,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
     );
   if (isText(section) && !section.facts)
     return (
-      <Section id={anchor} heading={heading} beside={!section.number}>
+      <Section id={anchor} heading={heading} beside>
         <TextBlock {...section} />
       </Section>
     );
