@@ -24,7 +24,8 @@ with at(turn=-25):
         with at(x, y, KERB):
             tree(size, seed)
 studio("transport", (0, -.1, 1.5), 17.6, az=37, el=20)
-night(lamps=((4.2, -4.4, 5.5, .6, 620, "#ffd7a0", 110), (-.8, 2.2, 6, .6, 520, "#ffd7a0", 110)))
+night(lamps=((4.2, -4.4, 5.5, .6, 620, "#ffd7a0", 110), (-.8, 2.2, 6, .6, 520, "#ffd7a0", 110),
+            (2.2, -5.6, 4.6, .5, 160, "#ffd7a0", 180)))
 with at(turn=-25):
     closeup((1.9, -4.0, 2.5), 5.4, az=42, el=10)
 render()
