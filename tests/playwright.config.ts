@@ -4,21 +4,23 @@ import { listen } from "../src/cli/serve/server.ts";
 import { chromiumFlags, findChromium, findHeadlessShell } from "../src/cli/browser/chromium.ts";
 import { findFirefox, firefoxSettings } from "../src/cli/browser/firefox.ts";
 
-/** Tests of the built site (`DIST`, else dist/) in real browsers, on one server for the whole run. */
 const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
 
-/** Tests that need the full Chromium: exact text positions, loading of pictures, PDF pages. */
+/** Tests that need full Chromium for exact text positions, picture loading or PDF pages. */
 const exact = /(firstView|print)\.spec/;
 
-/** A second engine for calculators and time-dependent tests: those tagged `@firefox` here, all in `test:deep`. */
+/**
+ * A second engine for calculators and time-dependent tests. The short run includes only the tests tagged
+ * `@firefox`.
+ */
 export const firefox = {
   name: "firefox",
   testDir: "browser",
   testMatch: /(calculators|calculatorPage|callBar|notice|triage)\.spec/,
   use: {
     browserName: "firefox" as const,
-    // Uses WebDriver BiDi, which the system's Firefox supports.
+    // Debian's Firefox supports WebDriver BiDi.
     channel: "moz-firefox",
     launchOptions: {
       executablePath: `${import.meta.dirname}/../src/cli/browser/firefoxForPlaywright.ts`,
@@ -34,10 +36,11 @@ export default defineConfig({
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  // More workers than the usual two cores, because many tests wait for a transition or for a page to settle.
+  // There are more workers than the usual two cores, because many tests wait for a transition or for a page
+  // to settle.
   workers: 3,
   grepInvert: /@long/,
-  // On a machine that is five times slower, the slowest test takes a fifth of this.
+  // On a machine that is five times slower, the slowest test takes a fifth of this time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,
@@ -46,7 +49,7 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Tracing every test would take a quarter more time.
+    // Tracing every test would make the run 25 % longer.
     trace: "on-first-retry",
   },
   projects: [
@@ -62,12 +65,15 @@ export default defineConfig({
   },
 });
 
-/** Launch options for the Chromium at a path; without one, for Playwright's own. */
+/** Returns launch options for the Chromium at `executablePath`, by default Playwright's own Chromium. */
 export function launched(executablePath: string | undefined) {
   return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
 }
 
-/** Whether Firefox is installed. If not, reports it once, or throws if all browsers are required. */
+/**
+ * Checks whether Firefox is installed, and reports a missing Firefox once.
+ * @throws Error in CI, where all browsers are required
+ */
 export function hasFirefox(): boolean {
   if (findFirefox()) return true;
   const missing = "No Firefox found (package firefox-esr, or its path in FIREFOX): its tests are left out.";
@@ -76,7 +82,10 @@ export function hasFirefox(): boolean {
   return false;
 }
 
-/** A free port, chosen once: workers read this file too and need the same server. */
+/**
+ * Chooses the port once and stores it in the environment, because workers load this file again and need the
+ * same server.
+ */
 async function port(): Promise<string> {
   const known = process.env["BROWSER_TEST_PORT"];
   if (known) return known;

@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "../src/cli/browser/chromium.ts";
 import config, { firefox, hasFirefox, launched } from "./playwright.config.ts";
 
-/** The long browser tests of `npm run test:deep`: all in full Chromium, those of calculators in Firefox too. */
 const chromium = launched(findChromium());
 
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** Long versions of tests: `npm run test:deep`. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

@@ -21,13 +21,13 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(island(page).getByRole("region")).toHaveCount(1);
   await headers(page).nth(1).click();
   await expectOpen(page, 1);
-  // Simulates a match of the browser's find-in-page.
+  // Simulates a find-in-page match.
   await expect(bodies(page).nth(0)).toHaveAttribute("hidden", "until-found");
   await bodies(page).nth(0).dispatchEvent("beforematch");
   await expectOpen(page, 0);
   await headers(page).nth(0).press("Enter");
   await expectOpen(page);
-  // Tab skips closed content.
+  // Tab skips collapsed content.
   await page.keyboard.press("Tab");
   await expect(headers(page).nth(1)).toBeFocused();
   await page.keyboard.press("Space");

@@ -8,11 +8,11 @@ type Axe = { run: (root: string, options: object) => Promise<{ violations: Findi
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All default and best-practice rules of axe, plus the WCAG 2.2 AA rules that axe disables by default. */
+/** The default rules of axe, plus the WCAG 2.2 AA rules that axe disables by default. */
 const options = {
   resultTypes: ["violations"],
   rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
-  // The only frame is a third-party map.
+  // The only iframe is a third-party map.
   iframes: false,
 };
 
@@ -24,8 +24,8 @@ export const devices = {
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
 /**
- * Switches the page to this view, without motion, so that no colour is measured during a transition. The page
- * is scrolled to its end, where the call bar on phones covers no content.
+ * Sets the viewport size and the colour scheme. Reduced motion prevents axe from measuring a colour during a
+ * transition. The call bar becomes static because it would cover content.
  */
 export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
@@ -37,12 +37,15 @@ export async function setView(page: Page, { device, colorScheme }: View): Promis
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
-/** Returns the violations that axe finds below `root`, one line for each rule and element. */
+/**
+ * Runs axe on `root`.
+ * @returns one line per violated rule and element
+ */
 export async function violations(page: Page, root = "html"): Promise<string[]> {
   await page.evaluate(source);
   const found = await page.evaluate(
     async ([root, options]) => {
-      // Waiting for animations to finish would hang if a busy browser never starts one.
+      // Waiting for animations to finish could hang, because a busy browser may never start them.
       for (const animation of document.getAnimations())
         if (
           animation.timeline === document.timeline &&

@@ -6,15 +6,15 @@ import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// If scripts can't be loaded (a new version was deployed while the page was open, a blocker removes them, or
-// the connection failed), the page works as it does without script.
+// When scripts fail to load, the page must work as it does with JavaScript disabled. Common causes are a
+// blocker, a lost connection, and a deployment while the page is open.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
 
-/** Records each submission that no script has prevented, instead of opening a mail program. */
+/** Records native form submissions instead of opening a mail program. */
 async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const submissions: string[] = [];
@@ -54,7 +54,7 @@ test("after a press both tab panels are visible, and the chosen one has the focu
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");
-    // A mouse click would hover first, which would load the script and hide the tab before the press.
+    // A mouse click would hover first. The hover would load the script and hide the tab before the click.
     if (way === "click") await tabs.nth(1).dispatchEvent("click");
     else await tabs.nth(0).press(way);
     await expect(page.getByRole("tablist")).toBeHidden();

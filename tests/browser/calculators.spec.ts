@@ -48,8 +48,7 @@ for (const calculator of calculators) {
     );
     const { form, field, result, button } = await open(page, calculator);
     await field(name).fill(second);
-    // When the focus leaves the field, the answer is up to date. The second press of a double click opens
-    // nothing.
+    // Moving focus out of the field updates the answer. The second click of a double click has no effect.
     await button(frame.whatsapp).focus();
     await button(frame.whatsapp).evaluate((element: HTMLElement) => [element.click(), element.click()]);
     await button(frame.email).click();

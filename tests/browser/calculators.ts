@@ -8,12 +8,12 @@ type Calculator = {
   id: string;
   island: string;
   path: string;
-  /** A field, its label, and two entries with different answers. */
+  /** A field's name and label, and two entries that give different answers. */
   changed: [name: string, label: string, first: string, second: string];
   refused: [name: string, entry: string, reason: string];
 };
 
-/** The beginning of an error message, without its limits. */
+/** The part of an error message before its first placeholder. */
 export const refusal = (template: string): string => template.split("{")[0] ?? "";
 
 export const room: Calculator = {

@@ -4,7 +4,6 @@ import { labels } from "./labels.ts";
 import { expect, hydrated, needsScrollAnimations, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
-/** Scrolls without animation, to save time. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -24,7 +23,7 @@ test.describe("on a phone", () => {
         const [last, own] = [await page.locator("footer").boundingBox(), await bar(page).boundingBox()];
         return (last?.y ?? 0) + (last?.height ?? 0) - (own?.y ?? 0);
       };
-      // The page's last line is above the bar.
+      // The bar must not cover the end of the footer.
       await expect.poll(overlap).toBeLessThanOrEqual(1);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await scrollTo(page, 0);

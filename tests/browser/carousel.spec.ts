@@ -22,7 +22,6 @@ test("three slides, one visible: arrows wrap around at the ends, dots select the
     await button(page, name).click();
     await expect.poll(() => inView(page)).toBe(shown);
     for (const index of [0, 1, 2]) {
-      // Slides outside the view can't be focused.
       const isInert = () => slides(page).nth(index).getAttribute("inert");
       await expect.poll(isInert).toBe(index === shown ? null : "");
       const dot = button(page, labels.goTo(index + 1));
@@ -32,7 +31,7 @@ test("three slides, one visible: arrows wrap around at the ends, dots select the
 });
 
 test("a transition takes about 500 ms", async ({ page }) => {
-  // The test advances the page's clock, so a busy machine does not affect it.
+  // The test advances the page's clock, so the timing does not depend on the machine's load.
   await page.clock.install();
   await openHydrated(page);
   await button(page, labels.carousel.next).focus();

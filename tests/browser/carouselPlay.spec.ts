@@ -3,7 +3,7 @@ import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, swipe, test } from "./test.ts";
 
-// The test advances the page's clock, so a busy machine does not affect it.
+// The test advances the page's clock, so the timing does not depend on the machine's load.
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.mouse.move(0, 0);
@@ -13,7 +13,7 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-/** Observers are called with the next frame, even if a busy machine draws it late. */
+/** Waits until the browser has called its intersection observers, which a busy machine may delay. */
 const observersCalled = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ const observersCalled = (page: Page) =>
       ),
   );
 
-/** Lets the current transition end, advances the clock by two intervals, and expects no slide change. */
+/** Lets the current transition end, then expects the slide to stay the same for two intervals. */
 async function expectStill(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   const before = await inView(page);
@@ -30,7 +30,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(await inView(page)).toBe(before);
 }
 
-/** Advances the page's clock by at most 10 s until the next slide is in view. */
+/** Advances the page's clock until the next slide is in view, by 10 s at most. */
 async function expectTurn(page: Page): Promise<void> {
   const next = ((await inView(page)) + 1) % 3;
   for (let step = 0; step < 20 && (await inView(page)) !== next; step++) await page.clock.runFor(500);

@@ -4,15 +4,15 @@ import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";
 
 type Options = {
-  /** Lines added to content/site.yaml. */
+  /** Lines to append to content/site.yaml. */
   facts: string;
-  /** Lines that are added below a line, by path in content/. */
+  /** Lines to insert after the line `below`, keyed by the file's path in content/. */
   additions: Record<string, { below: string; lines: string }>;
 };
 
 /**
- * Pages built from the real content with additional facts. The tests of a file share the site, so they run in
- * order.
+ * Serves a build of the real content with additional facts. All tests of a file share this build, so they
+ * must run in order.
  */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],

@@ -56,7 +56,7 @@ test.describe("on a touch screen", () => {
       await expect(opened).toHaveTitle("Elsewhere");
       await opened.close();
     };
-    // Before and after the script has loaded.
+    // The first round runs before the script has loaded, the second after it has loaded.
     for (let round = 0; round < 2; round++) {
       await expectLeads(() => link(page).tap());
       await hydrated(page, "CreditCard");

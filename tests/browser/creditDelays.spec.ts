@@ -2,14 +2,13 @@ import type { Page } from "@playwright/test";
 import { card, line, link } from "./creditCard.ts";
 import { expect, holdScripts, hydrated, installClock, test } from "./test.ts";
 
-// The test advances the page's clock, so a busy machine does not affect it.
+// The test advances the page's clock, so the timing does not depend on the machine's load.
 test.beforeEach(({ page }) => installClock(page));
 
 const pause = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));
 const enter = (page: Page) => link(page).hover();
 const leave = (page: Page) => page.mouse.move(10, 300);
 
-/** Advances the page's clock by these milliseconds and checks whether the card is shown. */
 async function expectCardAfter(page: Page, milliseconds: number, count: 0 | 1): Promise<void> {
   await page.clock.runFor(milliseconds);
   await expect(card(page)).toHaveCount(count);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { client } from "../../src/cli/dev/messages.ts";
 import { expect, test } from "./test.ts";
 
-/** Sends the messages of `npm run dev` to a page. */
+/** Sends a message to the page as the server of `npm run dev` does. */
 const send = (page: Page, data: string) =>
   page.evaluate(
     (text) =>

@@ -113,9 +113,9 @@ test("in a low viewport all entries are reachable, the current page is in view, 
   const quote = sheet(page)
     .locator(`a[href="${link("/contact")}"]`)
     .last();
-  // A trial click fails if the two overlap.
+  // A trial click fails if another element covers the link.
   await quote.click({ trial: true });
-  // Less than 1, because the list may end between two pixels.
+  // The ratio is below 1 because the list may end at a fractional pixel.
   await expect(quote).toBeInViewport({ ratio: 0.98 });
   await current.click({ trial: true });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));

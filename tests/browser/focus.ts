@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 type Stop = { faults: string[]; name: string; isLast: boolean };
 type Focused = { element: Element; style: string };
 
-/** Describes the focused element and its faults, one line each. Runs in the page after each key press. */
+/** Runs in the page. Returns the focused element's name and the faults found. */
 async function inspectFocus(): Promise<Stop> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const state = window as unknown as { last?: Focused };
@@ -19,7 +19,7 @@ async function inspectFocus(): Promise<Stop> {
   const faults: string[] = [];
   const { last } = state;
   const focused = document.activeElement as HTMLInputElement | null;
-  // The document inside a frame is not checked; the frame element itself never matches :focus.
+  // Focus inside an iframe can't be inspected, because the iframe element never matches :focus.
   const isOurs = last?.element.isConnected && last.element.tagName !== "IFRAME";
   if (last && isOurs && last.element !== focused && styleOf(last.element) === last.style)
     faults.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
@@ -31,7 +31,6 @@ async function inspectFocus(): Promise<Stop> {
     faults.push(`nothing to do at ${focused.outerHTML.slice(0, 140)}`);
   state.last = { element: focused, style: styleOf(focused) };
   const part = focused.closest("label") ?? focused;
-  // A link that wraps over two lines has two boxes.
   const shown = [...part.getClientRects()].some((box) => {
     const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
     const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
@@ -51,7 +50,10 @@ async function inspectFocus(): Promise<Stop> {
   return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
-/** Presses a key, after which an element must be focused and visible. Returns the element's simplified name. */
+/**
+ * Presses a key and expects a focused, visible element.
+ * @returns the element's simplified name
+ */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   let stop = await page.evaluate(inspectFocus);
@@ -60,14 +62,14 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
     stop.faults.filter((fault) => !isTemporary(fault)),
     `after ${key}`,
   ).toEqual([]);
-  // A closing card covers the content behind it for another 300 ms. A frame from another host runs in its own
-  // process, which on a busy machine passes the focus on late; until then nothing in the page has it.
+  // These faults may be temporary. A closing card covers the content behind it for another 300 ms. A
+  // cross-origin iframe runs in its own process, so focus may leave it late on a busy machine.
   const inspect = async () => (stop = await page.evaluate(inspectFocus)).faults;
   if (stop.faults.length > 0) await expect.poll(inspect, `after ${key}`).toEqual([]);
   return stop;
 }
 
-/** Presses Tab until the focused element has this name. */
+/** Presses Tab until the element with this name has focus. */
 export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> {
   const seen: string[] = [];
   while (seen.length < 120) {
@@ -78,7 +80,7 @@ export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): P
   throw new Error(`Tab never reached ${wanted}. It went through: ${seen.join(" | ")}`);
 }
 
-/** Presses Tab from the first to the last stop of the page. */
+/** Presses Tab until focus reaches the page's last focusable element. */
 export async function tabThrough(page: Page): Promise<void> {
   for (let count = 1; count < 300; count++) if ((await pressKey(page, "Tab")).isLast) return;
   throw new Error("Tab never reached the last stop of the page");

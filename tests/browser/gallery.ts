@@ -9,17 +9,17 @@ const ids = idsOf(
   "project",
   projects.map(({ title }) => title),
 );
-/** Names of the pictures in the gallery's order, without the ending. */
+/** Picture file names without their extensions, in gallery order. */
 export const files = projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
 
-/** Finds a project by its picture's file, because titles may change. */
+/** Finds a project by its picture's file name, because titles may change. */
 export function project(file: string) {
   const index = files.indexOf(file);
   const { title = "", category = "" } = projects[index] ?? {};
   return { id: ids[index] ?? file, title, category };
 }
 
-/** The projects of each category, in the filter's order. */
+/** Projects by category, in the order of the filter. */
 export const categories = new Map(
   site.projects.categories
     .map((name) => [name, projects.filter(({ category }) => category === name)] as const)
@@ -31,7 +31,7 @@ const { filter, lightbox } = site.gallery;
 const fill = (template: string, values: Record<string, number>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Position text of a large picture, and the filter's labels for a category and for all projects. */
+/** Strings for the position in the lightbox, for the filter's result, and for the filter's "all" option. */
 export const at = (number: number, count = total) => fill(lightbox.position, { number, count });
 export const result = (count: number) => fill(filter.result, { count, total });
 export const everything = fill(filter.everything, { total });
@@ -42,7 +42,7 @@ export const choose = (page: Page, name: string) => page.locator("label", { hasT
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const title = (page: Page) => dialog(page).getByRole("heading");
 export const next = (page: Page) => dialog(page).getByRole("button", { name: labels.lightbox.next });
-/** The large picture in the middle of the stage. */
+/** The picture in the centre of the lightbox. */
 export const shown = (page: Page) => dialog(page).locator("[data-offset='0'] picture img");
 
 export async function open(page: Page, file: string): Promise<void> {
@@ -50,8 +50,5 @@ export async function open(page: Page, file: string): Promise<void> {
   await expect(title(page)).toHaveText(project(file).title);
 }
 
-/**
- * Chromium prints this message when a page with view transitions navigates to an image file, which can't opt
- * in to them.
- */
+/** Chromium logs this message when a page with view transitions navigates to an image file. */
 export const leavingSite = /ViewTransition opt-in disabled/;

@@ -4,7 +4,10 @@ import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 
-/** Islands by page; each island is tested on one page. Plain scripts render nothing and are left out. */
+/**
+ * Islands to test, by page. Each island is tested on one page. Map and Menu are plain scripts that don't
+ * hydrate.
+ */
 const islands = new Map<string, Set<string>>();
 const seen = new Set(["Map", "Menu"]);
 for (const { path, html } of pages)
@@ -13,7 +16,10 @@ for (const { path, html } of pages)
     seen.add(name);
   }
 
-/** Simulates browser translation, which wraps text nodes, and a password manager, which adds elements after fields. */
+/**
+ * Simulates a browser translation that wraps text nodes, and a password manager that inserts elements after
+ * fields.
+ */
 function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -55,7 +61,7 @@ for (const [path, names] of islands)
         await hydrated(page, name);
         await expect(island).not.toHaveAttribute("data-failed");
         if (!isChanged) expect(await content()).toBe(before);
-        // Hydration may change the text of an answer, but must keep its slots.
+        // Hydration may change the text of an answer, but must not remove any part of it.
         else expect((await content()).length).toBeGreaterThanOrEqual(0.98 * before.length);
       }
     }
@@ -84,11 +90,10 @@ test("no field is replaced while the visitor types in a changed form", async ({ 
   await field("service").last().check({ force: true });
   const name = await field("name").elementHandle();
   await name?.click();
-  // The test advances the page's clock, because a busy machine may take so long between two keys that the
-  // visitor seems to pause.
+  // The test advances the page's clock. On a busy machine, the real time between two keys could look like a
+  // pause.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   release();
-  // Enough keys that hydration begins between two of them.
   for (const letter of "Muhammad Ali") {
     await page.keyboard.type(letter);
     await page.clock.runFor(1);

@@ -16,11 +16,11 @@ type Control = {
   path: string;
   width?: number;
   control: (page: Page) => Locator;
-  /** Checks the effect of a press on the control. */
+  /** Expects the control's effect. */
   isAnswered: (page: Page) => Promise<void>;
 };
 
-/** One control of each island without form fields. */
+/** One control for each island without form fields. */
 export const controls: Record<string, Control> = {
   Accordion: {
     path: "/services/residential-hvac",

@@ -14,7 +14,6 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
       await page.goto(path);
       if (act === "dblclick") await control(page).dblclick();
       else await control(page).press("Enter");
-      // The result must not depend on the pointer's position.
       await page.mouse.move(300, 700);
       expect(new URL(page.url()).pathname).toBe(path);
       release();
@@ -30,7 +29,7 @@ test("nothing is loaded before the first intent, then React and the island's scr
   const release = await holdScripts(page);
   const requested: string[] = [];
   page.on("request", (request) => {
-    // A notice has its own module, which is not counted.
+    // Excludes a notice's module, because the page itself loads it.
     if (/assets\/(?!page-).*\.js/.test(request.url()))
       requested.push(new URL(request.url()).pathname.replace(/-.*/, ""));
   });

@@ -2,7 +2,7 @@ import { pressKey, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
-// Without motion, so that no position is read during a scroll.
+// Reduced motion prevents the test from reading a position during a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 test("a quote request can be composed with the keyboard only", async ({ page }) => {

@@ -3,7 +3,7 @@ import { site } from "../fixtures/site.ts";
 
 const { hours } = site.contact;
 
-/** Labels from the loaded content, because editors may change them. */
+/** Labels come from the loaded content because editors may change them. */
 export const labels = {
   ...site.interface,
   ...site.contact.form,
@@ -15,10 +15,10 @@ export const labels = {
 export const mailto = mailtoHref(site.facts.email);
 export const whatsapp = whatsappHref(site.facts.whatsapp ?? "");
 
-/** A pattern for strings that contain a text, such as the description of a field with a hint. */
+/** Matches strings that contain `text`, such as the accessible description of a field with a hint. */
 export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
-/** A pattern for names that begin with a text, such as those of fields with a hint. */
+/** Matches strings that begin with `text`, such as the accessible name of a field with a hint. */
 export const starting = (text: string) => new RegExp(`^${containing(text).source}`);
 
 export function menuName(path: string): string {
@@ -26,7 +26,7 @@ export function menuName(path: string): string {
   return entries.find(({ href }) => href === path)?.name ?? "";
 }
 
-/** The opening status: open until a time, or closed until a time on the same day. */
+/** Strings for the open/closed status. */
 export const openUntil = (time: string) => hours.status.open.replace("{time}", clockTime(time));
 export const closedUntil = (time: string) => hours.status.opensToday.replace("{time}", clockTime(time));
 

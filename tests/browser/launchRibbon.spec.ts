@@ -5,7 +5,7 @@ import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-/** The marks of unfinished content. */
+/** Returns the `!confirm` and `!placeholder` marks in a YAML string. */
 const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
 const marks = [
   ...marksIn("content/pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),
@@ -32,7 +32,7 @@ test("dev and preview list open tasks with a link to each text, the page's own f
     await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
   ).toEqual(["/about", "/about", "/contact"]);
   await expect(ribbon.getByRole("listitem").first()).toContainText("content/pages/about.yaml:1");
-  // Fails if the page's policy blocks the ribbon's styles.
+  // Fails if the Content-Security-Policy blocks the ribbon's styles.
   await expect(ribbon).toHaveCSS("position", "sticky");
   expect(await violations(page, "#launch")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -24,7 +24,7 @@ test("shows the picture with its texts and the link to its page, and traps the f
   }
   const { previous, next: following, more } = labels.lightbox;
   expect(stops).toEqual(new Set([labels.close, previous, following, more]));
-  // The content behind is hidden from screen readers.
+  // Screen readers must not reach the content behind the dialog.
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
 });
 
@@ -48,7 +48,7 @@ test("buttons and arrow keys change the picture and wrap around, and each change
       await expect(region).toContainText(words);
   }
   await expect(previous).toBeFocused();
-  // Only the picture and its neighbours are loaded.
+  // Only the current picture and its two neighbours are loaded.
   await expect(dialog(page).locator("[data-offset]")).toHaveCount(3);
 });
 

@@ -3,7 +3,7 @@ import { dialog, next, open, picture, project, title } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Navigates with a script, because Playwright's own methods wait for a load that does not happen. */
+/** Playwright's `goBack` would wait for a load event that never fires. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 test("each way of closing moves the focus to the last picture shown and restores the URL", async ({
@@ -14,7 +14,7 @@ test("each way of closing moves the focus to the last picture shown and restores
   for (const close of [
     () => dialog(page).getByRole("button", { name: labels.close }).click(),
     () => page.keyboard.press("Escape"),
-    // A press next to the picture.
+    // Clicks outside the picture.
     () => page.mouse.click(300, 20),
     () => go(page, -1),
   ]) {
@@ -73,7 +73,7 @@ test("a click with the control key is always handled by the browser", async ({ p
     const opened = context.waitForEvent("page");
     await picture(page, "homes").click({ modifiers: ["Control"] });
     const tab = await opened;
-    // Playwright throws if the page navigates during an evaluation, so this is retried.
+    // Playwright throws if the page navigates during an evaluation, so the test retries.
     await expect(async () => {
       expect(await tab.evaluate(() => location.href), state).toMatch(/homes-\w+-1200/);
     }).toPass();

@@ -1,11 +1,11 @@
-/** One page of each type. Other pages of a type differ only in text and pictures. */
+/** One page of each type. Other pages of the same type differ only in text and pictures. */
 export const examples = ["/", "/services/transport-hvac", "/gallery", "/contact"];
 
-/** Runs a test only in `npm run test:deep`, if the short run has a similar one for another page or viewport. */
+/** Runs a test only in `npm run test:deep`. The short run has a similar test for another page or viewport. */
 export const long = { tag: "@long" };
 
-/** Runs a page's test in the short run only if the page is one of the examples. */
+/** Runs a page's test in the short run only if the page is in `examples`. */
 export const shortForExamples = (path: string) => (examples.includes(path) ? {} : long);
 
-/** Runs a test in the short run's Firefox too; for calculators, which must work in every browser. */
+/** Runs a test in Firefox even in the short run. */
 export const inFirefox = { tag: "@firefox" };

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const frame = (page: Page) => page.locator("iframe");
 const link = (page: Page) => page.getByRole("link", { name: site.contact.map.link });
 
-/** Hosts of all cross-origin requests. */
+/** Collects the hosts of cross-origin requests. */
 function foreignHosts(page: Page): string[] {
   const hosts: string[] = [];
   page.on("request", (request) => {
@@ -21,13 +21,13 @@ test("requests nothing on load; when the map is in view, only the host that the 
   const requested = foreignHosts(page);
   await page.goto("/about");
   await page.goto("/contact");
-  // By then observers have been called.
+  // Intersection observers have been called by the time the browser is idle.
   await page.evaluate(() => new Promise((called) => requestIdleCallback(called)));
   expect(requested).toEqual([]);
   await expect(page.locator("main")).toContainText(site.contact.map.note.replace("{host}", "www.google.com"));
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => requested).toEqual(["www.google.com"]);
-  // The map adds no history entry.
+  // The iframe must not add a history entry.
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -8,7 +8,7 @@ const expectOpen = (page: Page, name: string, open = true) =>
   expect(group(page, name)).toHaveAttribute("aria-expanded", String(open));
 const entry = (page: Page) => menu(page).getByRole("link", { name: menuName("/services/cold-storage") });
 
-// The test advances the page's clock, so delays take no real time.
+// The test advances the page's clock to skip the menu's delays.
 test.beforeEach(({ page }) => page.clock.install());
 
 test("groups open on hover, one at a time, and close when the pointer leaves", async ({ page }) => {
@@ -22,7 +22,7 @@ test("groups open on hover, one at a time, and close when the pointer leaves", a
   await group(page, "Solutions").hover();
   await expectOpen(page, "Solutions");
   await expectOpen(page, "Services", false);
-  // A click right after hovering does not close the menu.
+  // A click right after hovering must not close the menu.
   await group(page, "Solutions").click();
   await expectOpen(page, "Solutions");
   await page.mouse.move(700, 700);
@@ -39,7 +39,7 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
     () => page.keyboard.press("Shift+Tab"),
     () => page.keyboard.press("Escape"),
   ]) {
-    // Enter presses the button while the pointer is elsewhere.
+    // The pointer is elsewhere when Enter opens the menu.
     await services.press("Enter");
     await expectOpen(page, "Services");
     await page.clock.runFor(2000);
@@ -47,7 +47,7 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
     await close();
     await expectOpen(page, "Services", false);
   }
-  // Escape keeps the focus on the button.
+  // Escape leaves focus on the button.
   await expect(services).toBeFocused();
   await services.click();
   await page.clock.runFor(2000);

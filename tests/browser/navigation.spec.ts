@@ -9,7 +9,7 @@ test("a link opens a page at its top; back and reload restore the scroll positio
   await page.goto(path);
   const heading = page.locator("main h2").nth(4);
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;
-  // Scrolls in steps, as visitors do, so that sections are laid out on the way.
+  // Scrolls in steps to lay out every section on the way.
   await heading.evaluate(async (end) => {
     while (end.getBoundingClientRect().y > innerHeight / 2) {
       scrollBy({ top: 200, behavior: "instant" });
@@ -24,7 +24,7 @@ test("a link opens a page at its top; back and reload restore the scroll positio
   await page.waitForURL(`**${link("/about")}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // Chromium restores positions rounded to a pixel.
+  // Chromium restores scroll positions rounded to whole pixels.
   const drift = async () => Math.abs((await place()) - before);
   await expect.poll(drift).toBeLessThanOrEqual(1);
   await page.reload();

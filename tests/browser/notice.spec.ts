@@ -12,7 +12,7 @@ notices:
     text: Closed for Eid, 10 to 12 March; the [support line](tel:+92510000000) answers.
 `;
 test.describe.configure({ mode: "default" });
-// Notices are dated in Pakistan's time, so the browser is in another time zone.
+// Notices are dated in Pakistan time. The browser uses another time zone to expose mistakes.
 test.use({ facts, timezoneId: "America/Los_Angeles" });
 
 const notice = (page: Page) => page.getByText("Closed for Eid, 10 to 12 March");

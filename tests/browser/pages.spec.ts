@@ -29,7 +29,7 @@ for (const view of views)
           await page.goto(path);
           for (const section of await page.locator("main section, footer").all())
             await section.scrollIntoViewIfNeeded();
-          // At the top the sticky header overlaps no part that axe measures.
+          // At the top of the page, the sticky header covers nothing that axe measures.
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
           expect.soft(await violations(page)).toEqual([]);
           for await (const { name, root } of openParts(page))
@@ -57,7 +57,7 @@ for (const view of views)
         );
   });
 
-/** Viewport sizes, each with a factor by which the browser's text is enlarged. */
+/** Width and height in CSS pixels, and the browser's text zoom factor. */
 const viewports = [
   [320, 640, 1],
   [320, 256, 1],
@@ -78,7 +78,7 @@ for (const path of paths)
     }
   });
 
-/** Runs in the page. Returns elements that overflow the viewport, and tables that scroll horizontally. */
+/** Runs in the page. Returns elements that overflow the viewport and tables that scroll horizontally. */
 function overflowing(): string[] {
   const width = document.documentElement.clientWidth;
   const scrollsItself = (element: Element): boolean => {

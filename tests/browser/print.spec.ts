@@ -4,10 +4,7 @@ import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
-/**
- * The pages with all services and sectors and their pictures; with three tables, a chart, a calculator and
- * two lists of cards; with a drawing and a calculator.
- */
+/** These pages have the most services, tables and drawings, so they may fill one more sheet. */
 const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
@@ -16,7 +13,7 @@ for (const path of specRoutes) {
     `${path} prints all its text on at most ${most} sheets of A4`,
     shortForExamples(path),
     async ({ page }) => {
-      // A4 leaves this width. The height brings every island into view, so all hydrate.
+      // This width is A4 paper without its margins. The height brings every island into view to hydrate it.
       await page.setViewportSize({ width: 680, height: 12_000 });
       await page.goto(path);
       for (const island of await page.locator("[data-view]").all()) await island.scrollIntoViewIfNeeded();
@@ -26,7 +23,6 @@ for (const path of specRoutes) {
       for (const text of [site.facts.phone, site.facts.address.street])
         await expect(page.locator("footer").getByText(text)).toBeVisible();
       await expect(page.locator("#menu, footer").getByRole("list")).toHaveCount(0);
-      // E-mail, phone and logo are only on the first sheet.
       await expect(page.locator("header").getByRole("link")).toHaveCount(3);
       await expect(page.locator("header > div").last()).toHaveCSS("position", "static");
       await expect(page.locator("h1")).toHaveCSS("color", "rgb(16, 35, 58)");
@@ -40,8 +36,8 @@ for (const path of specRoutes) {
 }
 
 /**
- * Runs in the page. Returns paragraphs, list items and cells that are not visible, except those that contain
- * only controls and links.
+ * Runs in the page. Returns text blocks that are not visible. Blocks inside controls and blocks that consist
+ * of a single link are ignored.
  */
 function hiddenTexts(screenOnly: string[]): string[] {
   const controls =
@@ -64,7 +60,7 @@ test("in print the contact page has the chosen service and the whole message, bu
   await page.emulateMedia({ media: "print" });
   await expect(map).toBeHidden();
   expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
-  // Headings of questions are buttons on screens and headings in print.
+  // Question headings are buttons on screens but plain headings in print.
   await expect(page.locator("main").locator("button:not(h3 button):visible")).toHaveCount(0);
   const border = (name: string) =>
     page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);

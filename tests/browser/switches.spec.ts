@@ -4,7 +4,7 @@ import { expect, test } from "./changedSite.ts";
 import { field, fill, form, press } from "./contactForm.ts";
 import { labels } from "./labels.ts";
 
-/** Turns on all features that are off in the shipped site. */
+/** Enables every feature that is off in the shipped site. */
 const facts = `verification: { google: abc-123, bing: DEF456 }
 analytics: { script: https://stats.example/js/script.js, domain: hvac.example }
 `;
@@ -35,7 +35,7 @@ test.use({ facts, additions, expectedMessage: /status of 500/ });
 
 const filmPage = "/services/commercial-hvac";
 
-/** The two policies of a page: of its meta element and of its header field. */
+/** Returns the Content-Security-Policy of the page's meta element and of its response header. */
 async function policiesOf(page: Page, path: string) {
   const response = await page.goto(path);
   const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");

@@ -6,7 +6,7 @@ const names = ["Applications", "Our Solutions"] as const;
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const panel = (page: Page) => page.getByRole("tabpanel");
 
-/** Expects only this tab to be selected, and only its panel to be visible and not empty. */
+/** Expects `name` to be the only selected tab, and its panel to be the only visible one. */
 async function expectSelected(page: Page, name: (typeof names)[number]): Promise<void> {
   for (const each of names)
     await expect(tab(page, each)).toHaveAttribute("aria-selected", String(each === name));
@@ -32,7 +32,7 @@ test("Applications is selected at first; clicks and keys select another", async 
     await expect(tab(page, name)).toBeFocused();
     await expectSelected(page, name);
   }
-  // All tabs together are one tab stop.
+  // The tab list is a single tab stop.
   await page.keyboard.press("Tab");
   await expect(panel(page)).toBeFocused();
 });

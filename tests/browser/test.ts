@@ -2,18 +2,18 @@ import { expect, type Page, test as base, type TestInfo } from "@playwright/test
 import { lacking } from "../../src/build/source/baseline.ts";
 
 type Fixtures = {
-  /** Console messages that the test causes. */
+  /** Matches console messages that the test provokes. */
   expectedMessage: RegExp;
-  /** Whether Chromium runs without the features that the oldest supported browsers lack. */
+  /** Removes the built-in functions that the oldest supported browsers lack. */
   oldest: boolean;
 };
 
-/** Chromium prints this if a test measures collapsed answers (`hidden=until-found`). */
+/** Chromium logs this message when a test measures a collapsed answer (`hidden=until-found`). */
 const measuredHidden = /^Rendering was performed in a subtree hidden by content-visibility/;
 
 /**
- * Playwright's `test`. A console message, an uncaught error or a violation of the Content-Security-Policy
- * fails any test.
+ * Extends Playwright's `test` to fail on any unexpected console message, uncaught error or
+ * Content-Security-Policy violation.
  */
 export const test = base.extend<Fixtures>({
   expectedMessage: [/^\b$/, { option: true }],
@@ -48,7 +48,10 @@ function removeBuiltIns(names: typeof lacking): void {
   }
 }
 
-/** Skips tests of features that Playwright does not support over WebDriver BiDi and would ignore silently. */
+/**
+ * Skips tests of features that Playwright does not support over WebDriver BiDi, because Playwright would
+ * silently ignore them.
+ */
 function leaveOut(page: Page, script: boolean, test: TestInfo): void {
   test.skip(!script, "Playwright can't switch scripts off in Firefox by WebDriver BiDi.");
   page.emulateMedia = async ({ media } = {}) =>
@@ -57,18 +60,18 @@ function leaveOut(page: Page, script: boolean, test: TestInfo): void {
 
 export { expect };
 
-/** Resolves when the island is hydrated: the loader has then removed its URL attribute. */
+/** Waits for hydration, after which the loader removes the island's `data-src` attribute. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
 /**
- * Holds back the scripts of islands, like a slow network, until the returned function is called. The module
- * of a notice, which the page itself loads, is not held back.
+ * Blocks island scripts until the returned function is called. A notice's module is not blocked because the
+ * page itself loads it.
  */
 export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/(?!page-).*\.js/);
 
-/** Holds back matching files, like a slow network, until the returned function is called. */
+/** Blocks matching files, as a slow network would, until the returned function is called. */
 export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -79,7 +82,7 @@ export async function holdFiles(page: Page, addresses: RegExp): Promise<() => vo
   return release;
 }
 
-/** Turns on Save-Data, with which islands hydrate at the first interaction, not when they are visible. */
+/** Enables Save-Data. Islands then hydrate on the first interaction instead of when they become visible. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", {
@@ -89,7 +92,7 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
-/** Drags a finger across the page. */
+/** Swipes horizontally at height `y`. All coordinates are in CSS pixels. */
 export async function swipe(page: Page, y: number, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
@@ -101,7 +104,10 @@ export async function swipe(page: Page, y: number, from: number, to: number): Pr
 
 type CaughtLink = { href: string; target: string; rel: string };
 
-/** Records links that a script opens, and prevents opening them. The returned function lists them. */
+/**
+ * Records links that a script opens, without opening them.
+ * @returns a function that lists the recorded links
+ */
 export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]>> {
   await page.addInitScript(() => {
     const links: object[] = [];
@@ -116,10 +122,7 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
 
-/**
- * Installs a clock that the test advances. Presses are also dated by this clock, because events otherwise
- * have real timestamps.
- */
+/** Installs a clock that the test advances. Event timestamps follow this clock instead of real time. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -132,6 +135,5 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Skips a test of the call bar in Firefox, where the bar does not stick. */
 export const needsScrollAnimations = (browserName: string) =>
   test.skip(browserName === "firefox", "Firefox lacks scroll-driven animations");

@@ -20,7 +20,7 @@ for (const [system, other] of [
     page,
     context,
   }) => {
-    // Another script of the same host may have used the storage key.
+    // Another script on the same host may have stored a foreign value under this key.
     await page.addInitScript(() => (localStorage["theme"] ??= "system"));
     await page.emulateMedia({ colorScheme: other });
     await page.goto("/");
@@ -39,7 +39,7 @@ for (const [system, other] of [
     await expectTheme(page, other);
   });
 
-/** Names of the running animations of theme switches and navigations. */
+/** Returns the animation names of running view transitions. */
 const transitions = (page: Page) =>
   page.evaluate(() =>
     document
@@ -48,7 +48,7 @@ const transitions = (page: Page) =>
       .map((animation) => (animation as CSSAnimation).animationName),
   );
 
-/** Pauses view transitions, so that they last until the rule is deleted. */
+/** Pauses view transitions until the rule is deleted. */
 const pauseTransitions = (page: Page) =>
   page.evaluate(() => {
     const rule = "::view-transition-new(root) { animation-play-state: paused !important }";

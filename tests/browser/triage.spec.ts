@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
       const links = panel(page, id).locator("a:has(svg)");
       for (const [index, channel] of own.entries()) {
         await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
-        // A trial click fails if something covers the link.
+        // A trial click fails if another element covers the link.
         await links.nth(index).click({ trial: true });
       }
       const message = (await panel(page, id).locator("pre").textContent()) ?? "";

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Texts that are only visible without script. */
+/** Strings that pages hide when JavaScript is disabled. */
 const { facts, calculators, contact } = site;
 const notes = [calculators.frame.privacy, contact.map.note.replace("{host}", new URL(facts.map.embed).host)];
 
@@ -18,7 +18,7 @@ for (const path of specRoutes)
       const texts = page.locator("main :is(p, li, dt, dd, th, td, h2, h3):not(details *)");
       const hidden = await texts.filter({ visible: false, hasText: /\S/ }).allTextContents();
       expect(hidden.filter((text) => !notes.includes(text))).toEqual([]);
-      // The headings of questions are buttons too.
+      // Question headings contain buttons.
       await expect(page.locator("main button:not(h3 button, [type=submit]):visible")).toHaveCount(0);
     },
   );

@@ -3,14 +3,17 @@ import sharp from "sharp";
 import { setView } from "../browser/axe.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** One page of each type. Pages of a type differ only in text and pictures. */
+/** One page of each type. Pages of the same type differ only in text and pictures. */
 const paths = {
   phone: ["/", "/gallery", "/contact", "/404.html"],
   desktop: ["/", "/about", "/geothermal-hvac", "/services/cold-storage", "/solutions/hospitals-schools"],
 };
 
 type Box = { x: number; y: number; width: number; height: number };
-/** A line of text with its box in CSS pixels, its colour from 0 to 255 and the contrast that WCAG AA requires. */
+/**
+ * A line of text: its box in CSS pixels, its colour channels from 0 to 255, and the contrast that WCAG AA
+ * requires.
+ */
 type Line = { text: string; box: Box; color: number[]; required: number };
 
 /** Runs in the page. Returns every visible line of text. */
@@ -24,7 +27,7 @@ function findLines(): Line[] {
     if (!pen || !parent || !text) continue;
     const style = getComputedStyle(parent);
     const isSeen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Text with a gradient is left out: other text has the same colours.
+    // Gradient text is skipped because other text has the same colours.
     if (!isSeen || style.webkitTextFillColor === "rgba(0, 0, 0, 0)" || style.clipPath !== "none") continue;
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = parent.closest("svg") ? style.fill : style.color;
@@ -41,7 +44,10 @@ function findLines(): Line[] {
   return lines;
 }
 
-/** A screenshot of the page with transparent text, three bytes for each pixel. */
+/**
+ * Takes a screenshot of the page with transparent text.
+ * @returns raw RGB data, three bytes per pixel
+ */
 async function photographBackground(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -56,7 +62,7 @@ async function photographBackground(page: Page) {
 }
 type Background = Awaited<ReturnType<typeof photographBackground>>;
 
-/** Relative luminance as defined by WCAG 2, from channels of 0 to 255. */
+/** Relative luminance as defined by WCAG 2. Channels range from 0 to 255. */
 function luminance(channels: number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;
@@ -65,7 +71,10 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast with 98 of 100 pixels behind a line. The other two may be edges of rules and marks. */
+/**
+ * Returns the contrast that 98 % of the pixels behind a line reach. The other 2 % may be edges of rules and
+ * marks.
+ */
 function contrastOf({ box, color }: Line, { data, info }: Background): number {
   const found: number[] = [];
   const [, , , alpha = 255] = color;
@@ -96,7 +105,7 @@ for (const device of ["phone", "desktop"] as const)
         await page.evaluate(() => document.fonts.ready);
         let lines: Line[] = [];
         let background: Background | undefined;
-        // If the layout changes during the measurement, it is repeated.
+        // Repeats the measurement if the layout has changed in the meantime.
         await expect(async () => {
           lines = await page.evaluate(findLines);
           background = await photographBackground(page);

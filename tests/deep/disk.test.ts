@@ -9,10 +9,10 @@ import { lockOf } from "../../src/build/site/lock.ts";
 import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
-/** Builds by an ordinary user in a temporary folder: killed, concurrent, on a full disk, or without permissions. */
+/** A temporary project, because these tests kill its builds, fill its disk and remove its permissions. */
 let project: Project;
 let dist: string;
-/** Hashes of the files of both versions of the site. */
+/** File hashes of both versions of the site. */
 const versions: Map<string, string>[] = [];
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const env = { ...process.env, NODE_ENV: "", SOURCE_DATE_EPOCH: "1900000000" };
@@ -27,12 +27,12 @@ const start = (command: string[] = []): ChildProcess =>
 const end = (child: ChildProcess): Promise<Outcome> => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
-  // Counts the pictures that need encoding.
+  // Removes the progress message, because it counts the pictures that need encoding.
   const report = () => output.replace(/^Encoding.+\n/gm, "");
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** Files of dist, without those that no build wrote, and without the lock that a killed build was about to take. */
+/** Hashes the files that builds wrote to dist. The lock file of a killed build is ignored. */
 async function built(): Promise<Map<string, string>> {
   const own = [...(await project.snapshot("dist"))].filter(
     ([path]) => path !== "google123.html" && !/^\.hosting\/writing\..*\.part$/.test(path),
@@ -40,7 +40,7 @@ async function built(): Promise<Map<string, string>> {
   return new Map(own.map(([path, { hash }]) => [path, hash]));
 }
 
-/** All pages and some picture names differ between the versions. */
+/** Changes every page and some picture names. */
 async function edit(version: number): Promise<void> {
   await project.edit("content/navigation.yaml", /name: .*/, `name: Home ${version}`);
   await project.write(
@@ -66,7 +66,6 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-/** Expects a build to succeed and to write this version. */
 async function completes(version: number): Promise<void> {
   const { code, output } = await end(start());
   expect(code, output).toBe(0);
@@ -85,7 +84,7 @@ test("after each of 60 killed builds all files and pages are intact, and the nex
     await edit(round % 2);
     const build = start();
     const ended = end(build);
-    // Writing takes a few per cent of the build's time, so every second build is killed while it writes.
+    // Writing takes a few per cent of the build time, so every second build is killed while it writes.
     if (round % 2) while (build.exitCode === null && lockOf(dist) === "none") await wait(1);
     await wait(random.below(round % 2 ? 80 : 2000));
     build.kill("SIGKILL");

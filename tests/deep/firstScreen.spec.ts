@@ -2,11 +2,10 @@ import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "../browser/test.ts";
 
 /**
- * Limits of a page: length in pixels on phone and desktop, and the number of words that are visible without
- * opening anything.
+ * Page length limits in CSS pixels for phone and desktop, and the maximum number of words visible on loading.
  */
 const [usual, mostWords] = [[8_000, 6_000], 900] as const;
-/** The page with the loop story may be longer. */
+/** The geothermal page contains the loop story. */
 const longer: Record<string, readonly [number, number]> = {
   "/geothermal-hvac": [10_000, 7_500],
 };
@@ -35,8 +34,8 @@ for (const path of specRoutes)
   });
 
 /**
- * Runs in the page. Positions are in pixels from the top of the page; `covered` counts rows that are covered
- * during scrolling.
+ * Runs in the page. Positions are in pixels from the top of the page. `covered` is the number of pixel rows
+ * that sticky and fixed elements cover after scrolling.
  */
 async function measure() {
   const isButton = (link: Element) => link.textContent?.trim() && link.clientHeight >= 44;

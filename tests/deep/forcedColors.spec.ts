@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { expect, hydrated, test } from "../browser/test.ts";
 import { labels, menuName } from "../browser/labels.ts";
 
-// Windows' contrast themes replace the page's colours.
+// Windows contrast themes replace the page's colours.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
 /**
- * Mean and standard deviation of an element's painted colours, because computed styles don't include forced
- * colours.
+ * Returns the mean and standard deviation of each painted colour channel. Computed styles would not include
+ * forced colours.
  */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
@@ -20,7 +20,7 @@ const menu = (page: Page, name: string) => page.locator("#menu").getByRole("butt
 const links = (part: Locator) =>
   ["/services/amc", "/services/cold-storage"].map((path) => part.getByRole("link", { name: menuName(path) }));
 
-/** Each selected element, and one that is not selected. */
+/** A selected element, and a similar element that is not selected. */
 const pairs: Record<string, [path: string, Pair]> = {
   "the type of service": [
     "/contact",

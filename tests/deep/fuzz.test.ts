@@ -7,9 +7,9 @@ import { failureFaults } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
- * Damages one file of the real content in a way that depends on a seed, and builds. The build must either
- * succeed, or fail with file, line, column and advice and leave dist unchanged.
- * FUZZ_SEED and FUZZ_COUNT change the run; FUZZ_ONLY runs a single mutation by its number.
+ * Each run damages one file of the real content and builds the site. The build must succeed, or it must
+ * report file, line, column and advice and leave dist unchanged.
+ * FUZZ_SEED seeds the mutations, FUZZ_COUNT limits them, and FUZZ_ONLY selects a single one by number.
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const count = Number(process.env["FUZZ_COUNT"] ?? 200);

@@ -1,8 +1,8 @@
 import { expect, test } from "../browser/test.ts";
 
 /**
- * For each picture with `sizes`: its file, the width in `sizes`, its actual width (at most the viewport's),
- * and the enlargement of the file.
+ * Runs in the page. For each picture with `sizes`, returns the promised width, the actual width (at most that
+ * of the viewport) and the factor by which the file is enlarged.
  */
 async function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
@@ -16,7 +16,7 @@ async function promisedAndReal() {
     await image.decode();
   }
   const pictures = shown.map(({ image, sizes }) => {
-    // Browsers without `sizes=auto` use this value.
+    // This is the value for browsers that don't support `sizes=auto`.
     const entries = sizes
       .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
@@ -25,9 +25,9 @@ async function promisedAndReal() {
     ruler.style.width = width;
     const name = image.currentSrc.split("/").at(-1) || image.src;
     const real = Math.min(image.getBoundingClientRect().width, innerWidth);
-    // `vw` includes the scroll bar, which is not part of the page.
+    // Unlike the page's width, `vw` includes the scroll bar.
     const bar = innerWidth - document.documentElement.clientWidth;
-    // The picture is as high as the text next to it, and therefore wider than its frame.
+    // A cropped picture is as high as the text next to it, and may be wider than its frame.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = sizes.startsWith("auto");
     const covered = getComputedStyle(image).objectFit === "cover" ? Math.max : Math.min;
@@ -57,7 +57,8 @@ for (const width of [390, 768, 1440, 1920])
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // The listed value covers columns of several widths; browsers with `sizes=auto` ignore it.
+          // The fallback value covers columns of several widths. Browsers that support `sizes=auto` ignore
+          // it.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }

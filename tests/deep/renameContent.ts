@@ -7,21 +7,22 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
 /*
- * The test of the tests: no test may depend on the editor's words. Copies the project, renames every heading, title,
- * tag, question and paragraph in content/ except the words that the specification fixes, changes the name, the phone
- * number and the hours, adds a notice, and runs the build, Vitest and Playwright there. Arguments replace the default
- * commands: `tsx tests/deep/renameContent.ts "npx vitest run --config tests/vitest.config.ts tests/dist"`.
+ * Checks that no test depends on the editor's wording. In a copy of the project, this script changes all copy
+ * except the words that the specification fixes. It also changes facts and adds a notice. Then it runs the
+ * build, Vitest and Playwright there.
+ * Arguments replace the default commands: `tsx tests/deep/renameContent.ts "npx vitest run --config
+ * tests/vitest.config.ts tests/dist"`.
  */
 
-/** Words that stay in lower case in a title. */
+/** Words that stay lower case in title case. */
 const small = new Set(
   "a an and as at but by for from in into nor of off on onto or over per so than the to up via vs with yet".split(
     " ",
   ),
 );
-/** Choices, ids, files and URLs. */
+/** Matches choices, ids, files and URLs. */
 const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
-/** Facts and choices that begin with a capital letter. */
+/** Matches the paths of facts and choices that begin with a capital letter. */
 const facts = /(?:^|\/)(?:days|address\/\w+|coverage\/city|whatsapp|email|phone|support|projects)$/;
 
 const escape = (text: string) =>
@@ -32,8 +33,8 @@ const specified = Object.values(specWords).flatMap((words) =>
 const fixed = specified.flatMap((words) => [words, words.replace(/2003$/, "{founded}")]);
 const isFixed = new RegExp(`^(?:${fixed.map(escape).join("|")})$`, "i");
 /**
- * Parts of a text that stay unchanged: fixed phrases, the targets of links, blanks to fill in, and figures
- * with their units.
+ * Matches parts of a string that stay unchanged: fixed phrases, link targets, placeholders, and figures with
+ * their units.
  */
 const kept = new RegExp(
   [
@@ -43,7 +44,7 @@ const kept = new RegExp(
   "giu",
 );
 
-/** Shifts the vowels of each word of four letters or more, differently in each place. Lengths stay the same. */
+/** Shifts the vowels of each long word by an amount that depends on the place. Lengths stay the same. */
 function rename(text: string, place: string): string {
   if (isFixed.test(text.trim())) return text;
   const shift = 1 + ([...place].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
@@ -70,8 +71,8 @@ function renameFile(path: string): void {
         "key" in pair && isScalar(pair.key) ? [String(pair.key.value)] : [],
       );
       const place = [path.replace(/.*content/, ""), ...keys].join("/");
-      // Names of parts derive from their titles, so an editor who renames a title also corrects the links to
-      // its part.
+      // Ids of sections derive from their titles. An editor who renames a title would also correct the links
+      // to its section.
       const text = node.value.replace(
         /(\/[\w/-]*)?#(?:section|details|accordion|part|project)-[\w-]+/g,
         (_, page?: string) => page ?? "#content",
@@ -84,7 +85,7 @@ function renameFile(path: string): void {
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
-/** Changes the facts that an office would edit first. */
+/** Changes the facts that an editor would change first. */
 function changeFacts(folder: string): void {
   const path = join(folder, "content/site.yaml");
   const notice =
@@ -126,7 +127,7 @@ const commands = process.argv.slice(2);
 const all = [
   "npm run --silent build -- --quiet",
   "npx vitest run --config tests/vitest.config.ts tests/unit tests/dist",
-  // Lengths of pages depend on the words, so this test is left out.
+  // Page lengths depend on the wording, so this test is excluded.
   'npx playwright test --config tests/playwright.config.ts --grep-invert "is short"',
 ];
 const failed = (commands.length > 0 ? [all[0], ...commands] : all).filter(

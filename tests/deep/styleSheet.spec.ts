@@ -6,8 +6,8 @@ const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
 /**
- * Position and computed style of every element above the fold, one line each. A `use` element has the size of
- * its symbol, which loads with the icon sheet.
+ * Returns the position and computed style of every element above the fold, one line per element. A `use`
+ * element is skipped, because its size depends on when the icon sheet loads.
  */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
@@ -24,10 +24,10 @@ const firstView = (page: Page) =>
     });
   }, link);
 
-/** Runs in the page. Waits for the font, because `document.fonts.ready` may resolve before it is requested. */
+/** Runs in the page. `document.fonts.ready` alone may resolve before the font is requested. */
 const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
-/** One width for each layout, in both themes. */
+/** One width for each layout. Both themes are covered. */
 const views = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 768, height: 1024, colorScheme: "dark" },

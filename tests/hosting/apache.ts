@@ -4,7 +4,7 @@ import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
 import type { Running } from "./servers.ts";
 
-/** Modules of a typical host. Some tests disable some of them. */
+/** Modules of a typical host. */
 const usualModules = [
   "mpm_event",
   "authz_core",
@@ -24,18 +24,18 @@ const usualModules = [
 ];
 
 export type ApacheOptions = {
-  /** Classes of directives that the host allows in `.htaccess`. */
+  /** The host's `AllowOverride` setting. */
   allowOverride?: string;
   without?: string[];
-  /** With a certificate, the server uses HTTPS. */
+  /** Enables HTTPS. */
   certificate?: Certificate;
-  /** Additional lines for the server's configuration. */
+  /** Additional configuration lines. */
   extra?: string[];
 };
 
 const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
 
-/** Debian's Apache with a folder as its document root. */
+/** Starts Debian's Apache with `folder` as its document root. */
 export async function startApache(folder: string, options: ApacheOptions = {}): Promise<Running> {
   const { allowOverride = "All", without = [], certificate, extra = [] } = options;
   const port = await freePort();

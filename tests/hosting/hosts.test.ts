@@ -3,10 +3,7 @@ import type { Expectation } from "../../src/cli/verify/expectation.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
 import { asSecure, follow, expectationsOf, slashTable, table, wrongAnswers } from "./site.ts";
 
-/**
- * Paths that no link contains: percent-encoded letters, slashes, dots and zero bytes, doubled slashes,
- * foreign hosts.
- */
+/** Unusual and hostile request paths that no link contains. */
 const oddPaths = `
   /%61bout /about%2f /about%2F /about%2ehtml /about/%69ndex.html /about%2findex.html
   /%69ndex.html /index%2ehtml /services%2famc /services/amc%2f /services/%61mc/ /solutions/cold-storage%2f
@@ -32,7 +29,7 @@ describe.each(hosts)("%s", (name, start) => {
       ["leads every other spelling of a path to the page in one step, with its query", ["redirect"]],
       ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
     ])("%s", async (_, kinds) => {
-      // The preview supports HTTP only, so it sends no HSTS.
+      // The preview supports only HTTP, so it must not send HSTS.
       const expected = await expectationsOf(served().staged, name !== "preview");
       const these = expected.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);

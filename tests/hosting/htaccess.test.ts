@@ -38,7 +38,7 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// Hosts for which src/hosting/README.md advises removing .htaccess.
+// For these hosts, src/hosting/README.md advises removing `.htaccess`.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

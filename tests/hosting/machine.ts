@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether the tests run as root, as in containers. Servers then run as another user. */
+/** Containers run the tests as root. Servers then run as another user. */
 export const asRoot = process.getuid?.() === 0;
 
 export const findProgram = (name: string): string | undefined =>
@@ -14,8 +14,8 @@ export const findProgram = (name: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /**
- * Whether a program is installed. If not, its tests are skipped.
- * @throws in CI, where skipped tests would look like passed ones
+ * Checks whether a program is installed. Tests are skipped without their program.
+ * @throws Error in CI, where nobody would notice skipped tests
  */
 export function installed(name: string, debian = name): boolean {
   const found = findProgram(name) !== undefined;
@@ -28,7 +28,7 @@ export function installed(name: string, debian = name): boolean {
 
 const told = new Set<string>();
 
-/** A temporary folder that all users can read. */
+/** Creates a temporary folder that all users can read. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `hvac-${name}-`));
   chmodSync(folder, 0o755);
@@ -43,19 +43,19 @@ export const freePort = () =>
     });
   });
 
-/** A server's port, and a temporary folder that is removed with it. */
+/** A server's settings. The temporary folder `home` is removed when the server stops. */
 export type Setting = { port: number; home: string; log?: string; env?: NodeJS.ProcessEnv };
 
 export type Program = { stop: () => Promise<void>; log: () => Promise<string> };
 
 /**
  * Starts a server and waits until it listens.
- * @throws Error with the server's output, if the process exits first
+ * @throws Error with the server's output if the process exits first
  */
 export async function startProgram(name: string, args: string[], setting: Setting): Promise<Program> {
   const { port, home, log, env = process.env } = setting;
   const child = spawn(findProgram(name) ?? name, args, { env });
-  // Stops the servers if the run is interrupted.
+  // Stops the server if the test run is interrupted.
   const end = () => void child.kill("SIGTERM");
   process.once("exit", end);
   let output = "";

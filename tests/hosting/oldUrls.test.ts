@@ -18,7 +18,10 @@ const own = {
   ],
 };
 
-/** Requests with the expected status and, for a redirect, the path. mod_alias appends the query to a fragment. */
+/**
+ * Request paths with the expected status and redirect target. Paths with a query are skipped without
+ * mod_rewrite, because mod_alias would append the query to the fragment.
+ */
 const answers: [path: string, status: number, to?: string][] = [
   ["/About_Us", 301, "/about"],
   ["/About_Us/?a=1", 301, "/about?a=1"],

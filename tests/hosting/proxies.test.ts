@@ -6,7 +6,7 @@ import { table } from "./site.ts";
 
 const { host, wwwAlias } = table.canonical;
 
-/** Header fields of proxies that terminate TLS, single and chained. The visitor used HTTPS. */
+/** Request headers from single and chained proxies that terminate TLS. The visitor used HTTPS. */
 const secure: Record<string, string>[] = [
   { "X-Forwarded-Proto": "https" },
   { "X-Forwarded-Proto": "https,http" },
@@ -22,7 +22,7 @@ const secure: Record<string, string>[] = [
   { Forwarded: 'Proto="HTTPS"' },
 ];
 
-/** The visitor used HTTP, even if later connections used HTTPS. */
+/** The visitor used HTTP, even if a later hop used HTTPS. */
 const insecure: Record<string, string>[] = [
   {},
   { "X-Forwarded-Proto": "http" },

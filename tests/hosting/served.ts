@@ -7,10 +7,9 @@ import { installed } from "./machine.ts";
 import { type Running, startCaddy, startNginx } from "./servers.ts";
 import { type Staged, stage, table } from "./site.ts";
 
-/** A copy of the built site and a server for it. */
+/** A copy of the built site and the server that serves it. */
 export type Served = { staged: Staged; server: Running };
 
-/** Starts a server with a staged site. */
 export type Start = (staged: Staged) => Promise<Running>;
 
 const startPreview: Start = async ({ folder, table: own }) => {
@@ -20,7 +19,7 @@ const startPreview: Start = async ({ folder, table: own }) => {
   return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
 };
 
-/** Hosts by name. The name begins with the program's. */
+/** Servers under test. Each name begins with the program's name. */
 export const hosts: [name: string, start: Start][] = [
   ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
   ["nginx", ({ folder }) => startNginx(folder)],
@@ -30,7 +29,7 @@ export const hosts: [name: string, start: Start][] = [
 
 export const isMissing = (name: string) => name !== "preview" && !installed(name.split(" ")[0] ?? "");
 
-/** Serves a copy of the site during all tests of a block. */
+/** Serves a copy of the site to all tests in a block. */
 export function servedToAll(start: Start, own: HostingTable = table): () => Served {
   let served: Served | undefined;
   beforeAll(async () => {

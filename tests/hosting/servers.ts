@@ -8,14 +8,14 @@ import { asRoot, freePort, type Program, startProgram, temporaryFolder } from ".
 /** A web server on a free local port. */
 export type Running = Program & { origin: string };
 
-/** Lines that certbot adds to the owner's file, and HTTP/2 as src/hosting/README.md describes. */
+/** Adds the lines that certbot adds, and HTTP/2 as src/hosting/README.md describes. */
 const asCertbotDoes = (text: string, port: number, { file, key }: Certificate) =>
   text.replace(
     /\}\s*$/,
     `listen 127.0.0.1:${port} ssl http2; # managed by Certbot\nssl_certificate ${file};\nssl_certificate_key ${key};\n}\n`,
   );
 
-/** nginx with the build's files, after an owner has set folder and port. */
+/** Starts nginx with the generated configuration, after setting folder and port as an owner would. */
 export async function startNginx(folder: string, certificate?: Certificate): Promise<Running> {
   const port = await freePort();
   const plainPort = certificate ? await freePort() : port;
@@ -37,7 +37,10 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
   return { ...program, origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}` };
 }
 
-/** Caddy with the build's files, after an owner has set folder and host names. It requests no certificate. */
+/**
+ * Starts Caddy with the generated configuration, after setting folder and host names as an owner would.
+ * Automatic certificates are off.
+ */
 export async function startCaddy(folder: string, { host }: CanonicalRedirects): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");

@@ -12,22 +12,22 @@ import { examine } from "../../src/cli/verify/compare.ts";
 import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
 
-/** The built site under test: `DIST`, else dist/. */
+/** The built site under test is in the folder that `DIST` names, by default dist/. */
 const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
 
-/** The hosting table of dist, and the same with trailing slashes. */
+/** The hosting tables of dist and of a site with trailing slashes in its URLs. */
 export const table = hostingTable(site);
 export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } });
 
-/** A hosting table with other settings for https, host names and HSTS. */
+/** Returns the hosting table with other settings for HTTPS, host names or HSTS. */
 export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
   hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
 
-/** A copy of the built site, which a server of another user may read. */
+/** A copy of the built site that other users, such as a server's, may read. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
 
-/** Copies dist to its own folder. For another table it also generates the host files again. */
+/** Copies dist to a temporary folder. If `own` is another table, its host files are generated again. */
 export async function stage(own: HostingTable = table): Promise<Staged> {
   const folder = await temporaryFolder("site");
   await cp(dist, folder, { recursive: true });
@@ -46,13 +46,16 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The host as seen through a proxy that terminates TLS. */
+/** Addresses a host as a proxy does that terminates TLS. */
 export const asSecure = (origin: string, host = table.canonical.host): Host => ({
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },
 });
 
-/** Follows redirects within the host, five at most. Returns the last reply and the redirects before it. */
+/**
+ * Follows up to five redirects within the host.
+ * @returns the last reply and the redirects before it
+ */
 export async function follow(host: Host, path: string): Promise<{ reply: Reply; redirects: Reply[] }> {
   const redirects: Reply[] = [];
   for (let next = path; ;) {
@@ -68,13 +71,16 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
   }
 }
 
-/** All requests of `expectations` for a staged site. */
+/** Returns all requests of `expectations` for a staged site. */
 export async function expectationsOf({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
   const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   return expectations(own, new Map(await Promise.all(sizes)), secure);
 }
 
-/** Sends all requests and returns faults as sentences. */
+/**
+ * Sends all requests.
+ * @returns faults as sentences
+ */
 export async function wrongAnswers(
   host: Host,
   expected: Expectation[],

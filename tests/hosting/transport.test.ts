@@ -59,7 +59,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
         const options = { host: "127.0.0.1", port, path, headers: { Host: name }, rejectUnauthorized: false };
         const request = askHttps({ ...options, agent: false }).end();
         const [response] = await once(request, "response");
-        // The response must be read to its end: when the server stops, it resets open connections, which
+        // The response must be read to its end. When the server stops, it resets open connections, which
         // would fail the run.
         await response.toArray();
         request.on("error", () => {});

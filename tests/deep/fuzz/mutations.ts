@@ -1,6 +1,9 @@
 import type { Random } from "./random.ts";
 
-/** One cell per payload, with the escapes of JSON. The empty text is added, because a row can't contain it. */
+/**
+ * Splits a table into payloads and decodes JSON escapes. The empty string is appended because a row can't
+ * contain it.
+ */
 const cells = (table: string): string[] =>
   table
     .trim()
@@ -8,7 +11,7 @@ const cells = (table: string): string[] =>
     .map((cell) => cell.replace(/\\(?:u[0-9a-f]{4}|[nrt])/g, (code) => JSON.parse(`"${code}"`) as string))
     .concat("");
 
-/** Texts with a meaning in YAML, Markdown, HTML, scripts or URLs, and invalid characters. */
+/** Strings with a meaning in YAML, Markdown, HTML, JavaScript or URLs, and invalid characters. */
 const texts = cells(String.raw`
   \u0020 ¦ 0 ¦ null ¦ - a ¦ a: b ¦ # a ¦ [ ¦ { ¦ * ¦ &a b ¦ !x y ¦ % ¦ @ ¦ | ¦ " ¦ ' ¦ \ ¦ __proto__ ¦ constructor
   <script>alert(1)</script> ¦ "><img src=x onerror=alert(1)> ¦ </title><script> ¦ </style> ¦ --> ¦ <!-- ¦ ]]> ¦ <br>
@@ -37,7 +40,7 @@ type Mutation = {
   change: (original: Buffer, random: Random) => Uint8Array | string;
 };
 
-/** Changes a file as a list of lines, at a line with a key. */
+/** Changes the lines of a YAML file, at a random line that has a key. */
 const inLines = (change: (lines: string[], at: number, random: Random) => unknown): Mutation => ({
   files: /\.yaml$/,
   change(original, random) {
@@ -51,7 +54,7 @@ const inLines = (change: (lines: string[], at: number, random: Random) => unknow
 const putIn = (payloads: string[], write: (line: string, payload: string) => string): Mutation =>
   inLines((lines, at, random) => (lines[at] = write(lines[at] ?? "", random.of(payloads))));
 
-/** Replaces a number of bytes at a random position. */
+/** Replaces 0 to 40 bytes at a random position with a payload. */
 const insert = (files: RegExp, payloads: string[]): Mutation => ({
   files,
   change(original, random) {
@@ -61,7 +64,6 @@ const insert = (files: RegExp, payloads: string[]): Mutation => ({
   },
 });
 
-/** Ways to damage a file of content. */
 export const mutations: Record<string, Mutation> = {
   text: putIn(texts, (line, text) => line.replace(/: .*/, () => `: ${JSON.stringify(text)}`)),
   "longer text": putIn(texts, (line, text) =>

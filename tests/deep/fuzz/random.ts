@@ -1,4 +1,4 @@
-/** Reproducible pseudo-random numbers from a seed (mulberry32). */
+/** Returns a reproducible random number generator (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

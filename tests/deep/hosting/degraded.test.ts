@@ -17,7 +17,7 @@ import {
   wrongAnswers,
 } from "../../hosting/site.ts";
 
-/** Classes of directives that hosts allow in `.htaccess`. */
+/** Values of Apache's `AllowOverride`. */
 const grants = [
   "All",
   "FileInfo",
@@ -25,14 +25,17 @@ const grants = [
   "FileInfo Options=SymLinksIfOwnerMatch",
   "None",
 ];
-/** Modules that a host may lack without any effect, and modules that some responses need. */
+/** The site works in full without the `spare` modules. Some responses depend on the `needed` modules. */
 const spare = ["deflate", "brotli", "expires", "mime", "filter", "alias", "negotiation", "autoindex"];
 const needed = ["headers", "rewrite", "setenvif"];
 
-/** Limits of a host: whether it reads `.htaccess`, and which Apache module is missing. */
+/** A host's limits: whether it reads `.htaccess`, and which Apache module is missing. */
 type Lack = { obeys: boolean; without?: string | undefined };
 
-/** Requests every page of a host, follows redirects as browsers do, and returns faults as sentences. */
+/**
+ * Requests every page and follows redirects as browsers do.
+ * @returns faults as sentences
+ */
 async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): Promise<string[]> {
   const { obeys, without } = lack;
   const redirects = [...table.redirects].map(([from, to]) => [from, `${to.slice(1)}/index.html`] as const);
@@ -61,7 +64,7 @@ async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): P
   return faults.flat().filter((fault) => fault !== "");
 }
 
-/** The small page that redirects if the host has no rule for a variant of the URL. */
+/** Whether a page redirects by meta refresh, as the site does for hosts without rewrite rules. */
 const isRedirectPage = (body: Buffer) => body.includes('http-equiv="refresh"');
 
 const isReadable = ({ headers }: Reply, typed: boolean) =>

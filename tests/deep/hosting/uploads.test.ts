@@ -11,7 +11,6 @@ import { type Files, lacking, site, sorted } from "../../hosting/deploy/smallSit
 import { published, startFtp, startSftp, type UploadHost } from "../../hosting/deploy/uploads.ts";
 import { installed } from "../../hosting/machine.ts";
 
-/** Uploads these files as `npm run deploy` does. */
 async function deployTo(target: Target, files: Files, options: Parameters<typeof deploySite>[2] = {}) {
   const transport = await (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
   try {
@@ -21,7 +20,7 @@ async function deployTo(target: Target, files: Files, options: Parameters<typeof
   }
 }
 
-/** Explicit TLS (RFC 4217), as on cPanel hosts: the connection begins unencrypted and is upgraded. */
+/** Explicit TLS (RFC 4217), as on cPanel hosts. The connection begins unencrypted and is then upgraded. */
 async function startFtps(): Promise<UploadHost> {
   const usual = getCACertificates();
   const certificate = await makeCertificate("ftp.example.com");

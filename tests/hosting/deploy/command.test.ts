@@ -12,15 +12,15 @@ import { published, startFtp, type UploadHost } from "./uploads.ts";
 
 const fixture = resolve("tests/fixtures/deploy");
 
-/** Sets the times of a fresh build. */
+/** Makes the fixture look like a fresh build. */
 const renew = () => {
-  // Later than files that were written in the same millisecond.
+  // The time must be later than that of files written in the same millisecond.
   const later = new Date(Date.now() + 60_000);
   return utimes(fixture, later, later);
 };
 beforeAll(renew);
 
-/** `npm run deploy` on three small files, in its own environment. */
+/** Runs `npm run deploy` on three small files. `own` contains its environment variables. */
 const run = (args: string[], own: Record<string, string>, dist = fixture) =>
   runStrictly(["--with-placeholders", ...args], own, dist);
 const runStrictly = (args: string[], own: Record<string, string>, dist = fixture) =>
@@ -37,7 +37,6 @@ const environment = ({ target }: UploadHost) => ({
   DEPLOY_PASSWORD: target.password,
 });
 
-/** Runs a host during `work`. */
 async function withHost(work: (host: UploadHost) => Promise<void>, certificate?: Certificate): Promise<void> {
   const host = await startFtp(certificate);
   try {

@@ -2,8 +2,8 @@ import type { Transport } from "../../../src/cli/deploy/transport.ts";
 import { type Files, sorted } from "./smallSite.ts";
 
 /**
- * A host in memory. Its connections fail after a number of calls, and an interrupted write leaves half a
- * file. If it is `full` for one name, it accepts all other files.
+ * An in-memory host. The connection fails after `calls` calls, and an interrupted write leaves half a file.
+ * The host rejects writes only to the path `full`.
  */
 export function memoryHost(
   files: Files = new Map(),
@@ -39,6 +39,6 @@ export function memoryHost(
   return { files, transport };
 }
 
-/** The files that visitors can request. */
+/** Keeps only the files that visitors can request. */
 export const visible = (files: Files): Files =>
   sorted(new Map([...files].filter(([path]) => !path.startsWith(".deploy"))));

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 export type Files = Map<string, Uint8Array>;
 
-/** A small site whose pages and contents, except robots.txt, differ from version to version. */
+/** A small site. The names or contents of all files except robots.txt differ between versions. */
 export function site(version: number): Files {
   const html = (links: string[]) => `<link href="/assets/look-${version}.css">
     <script src="/assets/island-${version}.js"></script><img src="/images/plant-${version}.avif">
@@ -31,7 +31,7 @@ export function site(version: number): Files {
   return new Map([...texts].map(([path, data]) => [path, Buffer.from(data)]));
 }
 
-/** Files that the given pages refer to but that are missing. */
+/** Returns the names of missing files that the given pages refer to. */
 export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
   return [...files]
     .filter(([path]) => /\.html(\.br)?$/.test(path))
@@ -42,7 +42,7 @@ export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
     );
 }
 
-/** Pages, pictures, styles and scripts that a page refers to, as file paths. */
+/** Returns the paths of pages, pictures, styles and scripts that a page refers to. */
 function namedBy(path: string, bytes: Uint8Array): string[] {
   const html = (path.endsWith(".br") ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
   const assets = [...html.matchAll(/\/((?:assets|images|share)\/[\w./-]+\.\w+)/g)].map(
@@ -54,5 +54,4 @@ function namedBy(path: string, bytes: Uint8Array): string[] {
   return [...new Set([...assets, ...pages])];
 }
 
-/** Sorted by path, for comparison. */
 export const sorted = (files: Files): Files => new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

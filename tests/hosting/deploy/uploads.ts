@@ -9,10 +9,10 @@ import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 import type { Files } from "./smallSite.ts";
 
-/** An upload server on a free local port: connection data, and the folder of its files. */
+/** An upload server on a free local port, with the folder that stores its files. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
 
-/** Files of a folder that visitors can request. */
+/** Reads the files of a folder that visitors can request. */
 export const published = (folder: string): Files =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,9 +24,9 @@ export const published = (folder: string): Files =>
   );
 
 /**
- * Debian's vsftpd with an anonymous login, so that no account is needed. With a certificate it rejects
- * unencrypted logins with an error that names ftps://, and accepts files only on data connections that resume
- * the TLS session of the login (vsftpd's default).
+ * Starts Debian's vsftpd with an anonymous login, so the machine needs no FTP account. With a certificate,
+ * vsftpd rejects unencrypted logins with an error that names ftps://. Its default settings also require data
+ * connections to resume the login's TLS session.
  */
 export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
   const port = await freePort();
@@ -88,7 +88,7 @@ const encryption = ({ file, key }: Certificate) => [
   `rsa_private_key_file=${key}`,
 ];
 
-/** OpenSSH's server with one authorised key, for the user who runs the tests. */
+/** Starts OpenSSH's server with one authorised key, for the user who runs the tests. */
 export async function startSftp(): Promise<UploadHost> {
   const port = await freePort();
   const home = await temporaryFolder("sftp");

@@ -11,7 +11,7 @@ import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
-// A busy machine is slow, and verify would report it as a slow host.
+// Without this mock, verify would report a slow host on a busy machine.
 vi.spyOn(performance, "now").mockReturnValue(0);
 
 const rules = headerRules([]);
@@ -34,7 +34,7 @@ export const table: HostingTable = {
     hsts: "max-age=300",
   },
 };
-/** Files of a site by path, large enough that compression makes a difference. */
+/** Site files by path, large enough for compression to matter. */
 export const site = {
   "index.html": "<h1>Home</h1>".repeat(30),
   "about/index.html": "<h1>About</h1>".repeat(30),
@@ -47,7 +47,7 @@ export const now = new Date("2026-11-21T00:00:00Z");
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Writes the site into its own folder, as a build does. */
+/** Writes the site to a temporary folder, as a build would. */
 export async function writtenSite(): Promise<string> {
   const folder = await temporaryFolder("verify");
   const cache = await temporaryFolder("compressed");
@@ -57,7 +57,7 @@ export async function writtenSite(): Promise<string> {
   return folder;
 }
 
-/** Checks a host that answers correctly except for one fault. */
+/** Verifies a host that answers correctly except for one fault. */
 export async function check(folder: string, fault: Fault = (_, __, next) => next()) {
   const handler = siteHandler({ folder, hosting: () => table });
   const server: Server = createServer((request, response) =>
@@ -73,13 +73,11 @@ export async function check(folder: string, fault: Fault = (_, __, next) => next
   }
 }
 
-/** Replaces the response to some URLs. */
 export const answering =
   (pattern: RegExp, status: number, headers: Record<string, string> = {}, body = ""): Fault =>
   (request, response, next) =>
     pattern.test(request.url ?? "") ? response.writeHead(status, headers).end(body) : next();
 
-/** Changes the header fields of every response. */
 const changing =
   (change: (response: ServerResponse) => void): Fault =>
   (_, response, next) => {
@@ -95,7 +93,7 @@ export const removing = (field: string) => changing((response) => response.remov
 export const setting = (field: string, value: string) =>
   changing((response) => response.setHeader(field, value));
 
-/** Ignores a header field of every request. */
+/** Makes the host ignore a request header. */
 export const ignoring =
   (field: string): Fault =>
   (request, _, next) => (delete request.headers[field], next());

@@ -7,7 +7,7 @@ import { reportOf } from "../../../src/cli/verify/report.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { now, table, writtenSite } from "./faultyHost.ts";
 
-/** The server for each origin of the site. An origin without one refuses the connection. */
+/** Maps each of the site's origins to a local server. An origin without a server refuses connections. */
 const addresses = vi.hoisted(() => new Map<string, string>());
 
 vi.mock("../../../src/cli/verify/sendRequest.ts", async (original) => {
