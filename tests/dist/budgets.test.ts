@@ -7,13 +7,11 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages, site } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
-/** Bytes that are sent for a file. */
 const compressed = (file: string) => statSync(join(dist, `${file}.br`)).size;
 
 test.each(pages)("$path is small, and nothing delays its first view", ({ path, file, html, document }) => {
   expect(compressed(file)).toBeLessThanOrEqual(18_000);
-  // Head, styles, header and hero must fit TCP's initial congestion window: ten packets without their
-  // headers.
+  // The head, styles, header and hero must fit TCP's initial congestion window of ten packets (about 14 kB).
   const afterHero = html.indexOf("<h2", html.indexOf("<main"));
   const hero = html.slice(0, afterHero < 0 ? undefined : afterHero);
   expect(brotliCompressSync(hero).length).toBeLessThanOrEqual(14_000);
@@ -22,7 +20,6 @@ test.each(pages)("$path is small, and nothing delays its first view", ({ path, f
   expect(inline.length).toBeGreaterThan(0);
   const code = inline.flatMap(({ children }) => children).join("\n");
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1_500);
-  // One small module with its hash, for the form or a notice.
   const external = scripts.filter(({ attributes }) => attributes["src"]);
   expect(external.length).toBeLessThanOrEqual(path === "/contact" || site.facts.notices ? 1 : 0);
   for (const { attributes } of external) {
@@ -34,7 +31,7 @@ test.each(pages)("$path is small, and nothing delays its first view", ({ path, f
   expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
 });
 
-/** Scripts that pages refer to, by island. The page itself loads `module`. */
+/** URL of each island's script. `module` is the script that a page loads through a <script> element. */
 const entries = new Map(
   pages.flatMap(({ document }) => [
     ...all(document, "*", { "data-src": "" }).map(
@@ -46,7 +43,7 @@ const entries = new Map(
   ]),
 );
 
-/** Scripts that a script imports statically, directly or not, as paths in dist. */
+/** Paths in dist of a script and its transitive static imports. */
 function partsOf(entry: string): string[] {
   const parts = new Set([entry.slice(1)]);
   for (const part of parts)

@@ -5,7 +5,6 @@ import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/htm
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
-/** Links in a part of the page, as name and URL. */
 const links = (root: Element | undefined) =>
   all(root, "a").map((anchor) => [
     textOf(anchor) || anchor.attributes["aria-label"],
@@ -18,7 +17,7 @@ const solutions = specRoutes.filter((path) => path.startsWith("/solutions/")).ma
 describe.each(pages)("$path", ({ document, path }) => {
   test("has a header with e-mail and call links, logo, theme toggle and social links", () => {
     const header = one(document, "header");
-    // A notice before them may contain links.
+    // A notice above the contact details may contain links.
     const first = hrefs(header).indexOf(mailtoHref(email));
     expect(links(header).slice(first, first + 2)).toEqual([
       [email, mailtoHref(email)],

@@ -16,7 +16,6 @@ const section = (heading: string) => {
   if (!found) throw new Error(`the home page has no section "${heading}"`);
   return found;
 };
-/** Cards are list items with their own heading. */
 const cards = (heading: string) => all(section(heading), "li").filter((item) => all(item, "h3").length > 0);
 const routes = (folder: string) => specRoutes.filter((path) => path.startsWith(folder)).map(link);
 

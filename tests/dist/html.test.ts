@@ -14,27 +14,28 @@ const validator = new HtmlValidate(
       "doctype-style": "off",
       "attribute-empty-style": "off",
       "attribute-boolean-style": "off",
-      // HTML requires escaping an & only if it could be read as a character reference; those are still
-      // reported.
+      // A bare & is valid unless it could start a character reference, which the relaxed rule still reports.
       "no-raw-characters": ["error", { relaxed: true }],
-      // HTML allows any id without white space. React's begin with an underscore.
+      // React's generated ids start with an underscore, which HTML allows.
       "valid-id": ["error", { relaxed: true }],
-      // A field without a type is a text field by default.
       "no-implicit-input-type": "off",
-      // Browsers drop the roles of a table whose cells have another `display`.
+      // Browsers drop table roles if CSS changes `display`, so tables set their roles explicitly.
       "no-redundant-role": "off",
-      // Radix writes the role on a <div>, which means the same.
+      // Radix renders <div role="region"> instead of <section>.
       "prefer-native-element": ["error", { exclude: ["region"] }],
-      // A calculator updates its answer on each input, so there is nothing to submit.
+      // Calculators update their answer on each input, so their forms have no submit button.
       "wcag/h32": "off",
-      // About line breaks, not HTML.
+      // This rule is about line breaks inside phone numbers, not about valid HTML.
       "tel-non-breaking": "off",
     },
   }),
 );
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-/** Exact text of inline elements, which browsers hash. Speculation rules count as scripts, structured data does not. */
+/**
+ * Unparsed content of inline elements, because browsers hash the raw text. CSP applies to speculation rules
+ * but not to structured data.
+ */
 const inlineTexts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?: type="speculationrules")?>([\\s\\S]*?)</${name}>`, "g"))].map(
     (match) => match[1] ?? "",
@@ -110,7 +111,7 @@ test.each(pages.filter(({ path }) => !path.endsWith(".html")))(
       prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
     });
     expect(html).toContain("data-prefetch");
-    // Before the links they would delay Chromium's first paint.
+    // Speculation rules before the links would delay Chromium's first paint.
     expect(html.indexOf(text)).toBeGreaterThan(html.lastIndexOf("<a "));
   },
 );

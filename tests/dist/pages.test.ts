@@ -7,10 +7,8 @@ import { specWords } from "../fixtures/specWords.ts";
 const titles = (root: Element | undefined) => all(root, "h3").map(textOf);
 const panels = (main: Element) => all(main, "*", { role: "tabpanel" }).map(titles);
 const tabs = (main: Element) => all(main, "*", { role: "tab" }).map(textOf);
-/** The section with cards that have these titles. */
 const listing = (main: Element, names: readonly string[]) =>
   all(main, "section").find((part) => names.every((name) => titles(part).includes(name)));
-/** A service's page, and the titles in its first section of a kind. */
 const service = (slug: string, type?: string) => {
   const { main } = page(`/services/${slug}`);
   const heading = site.services.get(slug)?.sections.find((candidate) => candidate.type === type)?.heading;

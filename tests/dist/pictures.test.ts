@@ -5,14 +5,13 @@ import { dist, pages } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
 const opened = new Map<string, Promise<Metadata>>();
-/** Metadata of a published picture. Each file is opened once. */
 function metadata(path: string): Promise<Metadata> {
   const known = opened.get(path) ?? sharp(join(dist, path)).metadata();
   opened.set(path, known);
   return known;
 }
 
-/** Files of a `srcset` with their widths, from the descriptor, or from the name if there is only one file. */
+/** A srcset's files and widths. A single file has no width descriptor, so its name provides the width. */
 const entries = (srcset = "") =>
   srcset.split(",").map((entry) => {
     const [path = "", width] = entry.trim().split(" ");

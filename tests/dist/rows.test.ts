@@ -17,7 +17,6 @@ const sectionsOf = <T extends string>(type: T) =>
         : [],
     ),
   );
-/** The elements in a section of a page, which is found by its heading. */
 const built = ({ path, heading }: { path: string; heading: string }) =>
   all(page(path).main, "section").find(
     (part) => textOf(all(part, "h2")[0]) === heading.replaceAll("\u00a0", " "),

@@ -38,7 +38,7 @@ test.each(listRoutes(site))(
   ({ path, page: content }) => {
     const { document } = page(path);
     const shown = squeeze([textOf(document), ...all(document).flatMap(hidden)].join(" "));
-    // A fact's figure may come before its label.
+    // A fact is `label: figure` in the content, but a page may show the figure first.
     const isShown = (words: string) => words.split(": ").every((part) => shown.includes(squeeze(part)));
     expect(wordsOf(content).filter((words) => !isShown(words))).toEqual([]);
     expect(hrefs(document)).toEqual(expect.arrayContaining(listedPaths.map(link)));
@@ -50,10 +50,10 @@ const hidden = ({ attributes, name, children }: Element) => [
   ...(/^(text|title|desc)$/.test(name) ? [children.join(" ")] : []),
 ];
 
-/** Removes markup, white space and colons, because facts are shown without them. */
+/** Removes markup, white space and colons. Pages show a fact's label and figure without the colon. */
 const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*|[\s:]/g, "");
 
-/** Keys whose values are choices, URLs, or messages that only scripts show. */
+/** Keys whose values never appear as text in the HTML: choices, URLs, and messages shown only by scripts. */
 const silent =
   /^(category|icon|status|file|nightFile|nightPicture|image|picture|at|tone|href|related|firstAid|layout|type|calculator|id|channels|serviceType|subject|errors|filter|lightbox|copied|copy|tooLong|openMail|tooLongChat|openChat)$/;
 

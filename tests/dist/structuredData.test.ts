@@ -6,7 +6,6 @@ import { all, hrefs, one, textOf } from "../fixtures/html.ts";
 
 type Node = { "@type": string } & Record<string, unknown>;
 
-/** Nodes of a page's JSON-LD. */
 function nodesOf({ document }: BuiltPage): Node[] {
   return all(document, "script", { type: "application/ld+json" }).flatMap(({ children: [text] }) => {
     const { "@context": context, ...data } = JSON.parse(String(text)) as Record<string, unknown>;
@@ -124,7 +123,7 @@ test("the gallery lists its pictures in the order of the page", () => {
   type Picture = { caption: string; contentUrl: string };
   const pictures = nodeOf("/gallery", "ImageGallery")["image"] as Picture[];
   const { main } = page("/gallery");
-  // The last picture of the page repeats the first project, without text.
+  // The last picture on the page repeats the first project's picture with an empty alt.
   const alts = all(main, "img").map(({ attributes }) => attributes["alt"]);
   expect(pictures).toHaveLength(site.projects.projects.length);
   expect(pictures.map(({ caption }) => caption)).toEqual(alts.filter((alt) => alt !== ""));
