@@ -10,17 +10,14 @@ const baseURL = `http://localhost:${await port()}`;
 /** Tests that need full Chromium for exact text positions, picture loading or PDF pages. */
 const exact = /(firstView|print)\.spec/;
 
-/**
- * A second engine for calculators and time-dependent tests. The short run includes only the tests tagged
- * `@firefox`.
- */
+/** A second engine for calculators and time-dependent tests. The short run includes only `@firefox` tests. */
 export const firefox = {
   name: "firefox",
   testDir: "browser",
   testMatch: /(calculators|calculatorPage|callBar|notice|triage)\.spec/,
   use: {
     browserName: "firefox" as const,
-    // Debian's Firefox supports WebDriver BiDi.
+    // Selects WebDriver BiDi, which an unmodified Firefox supports.
     channel: "moz-firefox",
     launchOptions: {
       executablePath: `${import.meta.dirname}/../src/cli/browser/firefoxForPlaywright.ts`,
@@ -36,11 +33,10 @@ export default defineConfig({
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  // There are more workers than the usual two cores, because many tests wait for a transition or for a page
-  // to settle.
+  // Many tests wait for a transition, so three workers suit two cores.
   workers: 3,
   grepInvert: /@long/,
-  // On a machine that is five times slower, the slowest test takes a fifth of this time.
+  // The slowest test takes a fifth of this time on a machine five times slower than usual.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,
@@ -65,13 +61,13 @@ export default defineConfig({
   },
 });
 
-/** Returns launch options for the Chromium at `executablePath`, by default Playwright's own Chromium. */
+/** Without a path, Playwright uses its own Chromium. */
 export function launched(executablePath: string | undefined) {
   return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
 }
 
 /**
- * Checks whether Firefox is installed, and reports a missing Firefox once.
+ * Reports a missing Firefox once.
  * @throws Error in CI, where all browsers are required
  */
 export function hasFirefox(): boolean {
@@ -82,10 +78,7 @@ export function hasFirefox(): boolean {
   return false;
 }
 
-/**
- * Chooses the port once and stores it in the environment, because workers load this file again and need the
- * same server.
- */
+/** Workers load this file again and need the same port, so the environment stores it. */
 async function port(): Promise<string> {
   const known = process.env["BROWSER_TEST_PORT"];
   if (known) return known;

@@ -1,9 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * Unit tests of the source, and tests of the built site (`DIST`, by default dist/) as files and on real web
- * servers.
- */
+/** Unit tests, and tests of the built site (`DIST`, by default dist/) as files and on real web servers. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -15,7 +12,7 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    // On a busy machine, the slowest test takes a fifth of this time.
+    // The slowest test takes a fifth of this time on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],

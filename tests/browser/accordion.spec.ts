@@ -27,7 +27,6 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expectOpen(page, 0);
   await headers(page).nth(0).press("Enter");
   await expectOpen(page);
-  // Tab skips collapsed content.
   await page.keyboard.press("Tab");
   await expect(headers(page).nth(1)).toBeFocused();
   await page.keyboard.press("Space");

@@ -23,10 +23,7 @@ export const devices = {
 
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
-/**
- * Sets the viewport size and the colour scheme. Reduced motion prevents axe from measuring a colour during a
- * transition. The call bar becomes static because it would cover content.
- */
+/** Prevents axe from measuring colours during a transition or below the call bar. */
 export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -37,10 +34,7 @@ export async function setView(page: Page, { device, colorScheme }: View): Promis
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
-/**
- * Runs axe on `root`.
- * @returns one line per violated rule and element
- */
+/** @returns one line per violated rule and element */
 export async function violations(page: Page, root = "html"): Promise<string[]> {
   await page.evaluate(source);
   const found = await page.evaluate(

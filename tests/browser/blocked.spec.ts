@@ -6,15 +6,14 @@ import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// When scripts fail to load, the page must work as it does with JavaScript disabled. Common causes are a
-// blocker, a lost connection, and a deployment while the page is open.
+// Without its scripts, a page must work as it does with JavaScript disabled.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
 
-/** Records native form submissions instead of opening a mail program. */
+/** Records native form submissions, which would otherwise open a mail program. */
 async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const submissions: string[] = [];

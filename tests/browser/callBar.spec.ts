@@ -23,7 +23,6 @@ test.describe("on a phone", () => {
         const [last, own] = [await page.locator("footer").boundingBox(), await bar(page).boundingBox()];
         return (last?.y ?? 0) + (last?.height ?? 0) - (own?.y ?? 0);
       };
-      // The bar must not cover the end of the footer.
       await expect.poll(overlap).toBeLessThanOrEqual(1);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await scrollTo(page, 0);

@@ -22,7 +22,7 @@ const observersCalled = (page: Page) =>
       ),
   );
 
-/** Lets the current transition end, then expects the slide to stay the same for two intervals. */
+/** Lets the current transition end, then expects no slide change for two intervals. */
 async function expectStill(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   const before = await inView(page);

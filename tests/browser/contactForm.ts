@@ -12,7 +12,6 @@ export async function fill(page: Page) {
   await field(page, labels.message).fill("ایئر کنڈیشنر\nsince 8 am #2?");
 }
 
-/** The message that the filled-in form composes for a residential request. */
 export const body = [
   `${labels.serviceType.label}: ${labels.serviceType.residential}`,
   `${labels.name}: Ayesha $& Sons`,

@@ -56,7 +56,7 @@ test.describe("on a touch screen", () => {
       await expect(opened).toHaveTitle("Elsewhere");
       await opened.close();
     };
-    // The first round runs before the script has loaded, the second after it has loaded.
+    // The first round runs before hydration.
     for (let round = 0; round < 2; round++) {
       await expectLeads(() => link(page).tap());
       await hydrated(page, "CreditCard");

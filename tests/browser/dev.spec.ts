@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { client } from "../../src/cli/dev/messages.ts";
 import { expect, test } from "./test.ts";
 
-/** Sends a message to the page as the server of `npm run dev` does. */
 const send = (page: Page, data: string) =>
   page.evaluate(
     (text) =>

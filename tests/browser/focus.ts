@@ -50,10 +50,7 @@ async function inspectFocus(): Promise<Stop> {
   return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
-/**
- * Presses a key and expects a focused, visible element.
- * @returns the element's simplified name
- */
+/** Presses a key, expects a visible element to have focus, and returns its simplified name. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   let stop = await page.evaluate(inspectFocus);
@@ -62,14 +59,12 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
     stop.faults.filter((fault) => !isTemporary(fault)),
     `after ${key}`,
   ).toEqual([]);
-  // These faults may be temporary. A closing card covers the content behind it for another 300 ms. A
-  // cross-origin iframe runs in its own process, so focus may leave it late on a busy machine.
+  // Such faults may be temporary: closing cards fade for 300 ms, and iframes may release focus late.
   const inspect = async () => (stop = await page.evaluate(inspectFocus)).faults;
   if (stop.faults.length > 0) await expect.poll(inspect, `after ${key}`).toEqual([]);
   return stop;
 }
 
-/** Presses Tab until the element with this name has focus. */
 export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> {
   const seen: string[] = [];
   while (seen.length < 120) {
@@ -80,7 +75,6 @@ export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): P
   throw new Error(`Tab never reached ${wanted}. It went through: ${seen.join(" | ")}`);
 }
 
-/** Presses Tab until focus reaches the page's last focusable element. */
 export async function tabThrough(page: Page): Promise<void> {
   for (let count = 1; count < 300; count++) if ((await pressKey(page, "Tab")).isLast) return;
   throw new Error("Tab never reached the last stop of the page");

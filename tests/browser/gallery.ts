@@ -9,7 +9,7 @@ const ids = idsOf(
   "project",
   projects.map(({ title }) => title),
 );
-/** Picture file names without their extensions, in gallery order. */
+/** Picture file names without extensions, in gallery order. */
 export const files = projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
 
 /** Finds a project by its picture's file name, because titles may change. */
@@ -19,7 +19,6 @@ export function project(file: string) {
   return { id: ids[index] ?? file, title, category };
 }
 
-/** Projects by category, in the order of the filter. */
 export const categories = new Map(
   site.projects.categories
     .map((name) => [name, projects.filter(({ category }) => category === name)] as const)
@@ -31,7 +30,6 @@ const { filter, lightbox } = site.gallery;
 const fill = (template: string, values: Record<string, number>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Strings for the position in the lightbox, for the filter's result, and for the filter's "all" option. */
 export const at = (number: number, count = total) => fill(lightbox.position, { number, count });
 export const result = (count: number) => fill(filter.result, { count, total });
 export const everything = fill(filter.everything, { total });
@@ -42,7 +40,6 @@ export const choose = (page: Page, name: string) => page.locator("label", { hasT
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const title = (page: Page) => dialog(page).getByRole("heading");
 export const next = (page: Page) => dialog(page).getByRole("button", { name: labels.lightbox.next });
-/** The picture in the centre of the lightbox. */
 export const shown = (page: Page) => dialog(page).locator("[data-offset='0'] picture img");
 
 export async function open(page: Page, file: string): Promise<void> {

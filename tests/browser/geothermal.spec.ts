@@ -4,7 +4,6 @@ import { expect, test } from "./test.ts";
 const drawing = (page: Page) => page.locator("main svg[role=img]").first();
 const steps = (page: Page) => page.locator("main section:has(svg[role=img]) ol > li");
 
-/** Counts the parts of the drawing that are not fully opaque. */
 const hiddenParts = (page: Page) =>
   drawing(page)
     .locator("*")

@@ -4,10 +4,7 @@ import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 
-/**
- * Islands to test, by page. Each island is tested on one page. Map and Menu are plain scripts that don't
- * hydrate.
- */
+/** Islands to test, by page. Map and Menu are plain scripts that don't hydrate. */
 const islands = new Map<string, Set<string>>();
 const seen = new Set(["Map", "Menu"]);
 for (const { path, html } of pages)
@@ -16,10 +13,7 @@ for (const { path, html } of pages)
     seen.add(name);
   }
 
-/**
- * Simulates a browser translation that wraps text nodes, and a password manager that inserts elements after
- * fields.
- */
+/** Wraps text nodes as browser translation does, and adds elements after fields as password managers do. */
 function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -90,8 +84,7 @@ test("no field is replaced while the visitor types in a changed form", async ({ 
   await field("service").last().check({ force: true });
   const name = await field("name").elementHandle();
   await name?.click();
-  // The test advances the page's clock. On a busy machine, the real time between two keys could look like a
-  // pause.
+  // The page's clock is paused, because a busy machine's delay between two keys could look like a pause.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   release();
   for (const letter of "Muhammad Ali") {

@@ -16,7 +16,6 @@ type Control = {
   path: string;
   width?: number;
   control: (page: Page) => Locator;
-  /** Expects the control's effect. */
   isAnswered: (page: Page) => Promise<void>;
 };
 

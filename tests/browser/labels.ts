@@ -26,7 +26,6 @@ export function menuName(path: string): string {
   return entries.find(({ href }) => href === path)?.name ?? "";
 }
 
-/** Strings for the open/closed status. */
 export const openUntil = (time: string) => hours.status.open.replace("{time}", clockTime(time));
 export const closedUntil = (time: string) => hours.status.opensToday.replace("{time}", clockTime(time));
 

@@ -5,7 +5,6 @@ import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-/** Returns the `!confirm` and `!placeholder` marks in a YAML string. */
 const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
 const marks = [
   ...marksIn("content/pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),

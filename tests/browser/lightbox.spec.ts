@@ -48,7 +48,6 @@ test("buttons and arrow keys change the picture and wrap around, and each change
       await expect(region).toContainText(words);
   }
   await expect(previous).toBeFocused();
-  // Only the current picture and its two neighbours are loaded.
   await expect(dialog(page).locator("[data-offset]")).toHaveCount(3);
 });
 

@@ -3,7 +3,7 @@ import { dialog, next, open, picture, project, title } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Playwright's `goBack` would wait for a load event that never fires. */
+/** Playwright's `goBack` and `goForward` would wait for a load event that never fires. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 test("each way of closing moves the focus to the last picture shown and restores the URL", async ({
@@ -14,7 +14,7 @@ test("each way of closing moves the focus to the last picture shown and restores
   for (const close of [
     () => dialog(page).getByRole("button", { name: labels.close }).click(),
     () => page.keyboard.press("Escape"),
-    // Clicks outside the picture.
+    // A click outside the picture.
     () => page.mouse.click(300, 20),
     () => go(page, -1),
   ]) {

@@ -1,4 +1,4 @@
-/** One page of each type. Other pages of the same type differ only in text and pictures. */
+/** One page of each type. Pages of the same type differ only in text and pictures. */
 export const examples = ["/", "/services/transport-hvac", "/gallery", "/contact"];
 
 /** Runs a test only in `npm run test:deep`. The short run has a similar test for another page or viewport. */

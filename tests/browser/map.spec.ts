@@ -5,7 +5,6 @@ import { expect, test } from "./test.ts";
 const frame = (page: Page) => page.locator("iframe");
 const link = (page: Page) => page.getByRole("link", { name: site.contact.map.link });
 
-/** Collects the hosts of cross-origin requests. */
 function foreignHosts(page: Page): string[] {
   const hosts: string[] = [];
   page.on("request", (request) => {

@@ -39,7 +39,6 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
     () => page.keyboard.press("Shift+Tab"),
     () => page.keyboard.press("Escape"),
   ]) {
-    // The pointer is elsewhere when Enter opens the menu.
     await services.press("Enter");
     await expectOpen(page, "Services");
     await page.clock.runFor(2000);
@@ -47,7 +46,6 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
     await close();
     await expectOpen(page, "Services", false);
   }
-  // Escape leaves focus on the button.
   await expect(services).toBeFocused();
   await services.click();
   await page.clock.runFor(2000);

@@ -4,7 +4,7 @@ import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
-/** These pages have the most services, tables and drawings, so they may fill one more sheet. */
+/** These pages have the most content, so they may fill one more sheet. */
 const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
@@ -35,10 +35,7 @@ for (const path of specRoutes) {
   );
 }
 
-/**
- * Runs in the page. Returns text blocks that are not visible. Blocks inside controls and blocks that consist
- * of a single link are ignored.
- */
+/** Runs in the page. Returns invisible text blocks, except controls and single links. */
 function hiddenTexts(screenOnly: string[]): string[] {
   const controls =
     "nav, form, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav)";

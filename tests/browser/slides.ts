@@ -8,7 +8,6 @@ export const slides = (page: Page) => carousel(page).locator('[aria-roledescript
 export const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
 export const viewport = (page: Page) => slides(page).first().locator("xpath=../..");
 
-/** Zero-based index of the visible slide. */
 export const inView = (page: Page) =>
   slides(page).evaluateAll((all) => {
     const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect();

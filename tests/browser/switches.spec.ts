@@ -35,7 +35,6 @@ test.use({ facts, additions, expectedMessage: /status of 500/ });
 
 const filmPage = "/services/commercial-hvac";
 
-/** Returns the Content-Security-Policy of the page's meta element and of its response header. */
 async function policiesOf(page: Page, path: string) {
   const response = await page.goto(path);
   const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");

@@ -6,7 +6,6 @@ const names = ["Applications", "Our Solutions"] as const;
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const panel = (page: Page) => page.getByRole("tabpanel");
 
-/** Expects `name` to be the only selected tab, and its panel to be the only visible one. */
 async function expectSelected(page: Page, name: (typeof names)[number]): Promise<void> {
   for (const each of names)
     await expect(tab(page, each)).toHaveAttribute("aria-selected", String(each === name));

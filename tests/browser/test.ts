@@ -11,10 +11,7 @@ type Fixtures = {
 /** Chromium logs this message when a test measures a collapsed answer (`hidden=until-found`). */
 const measuredHidden = /^Rendering was performed in a subtree hidden by content-visibility/;
 
-/**
- * Extends Playwright's `test` to fail on any unexpected console message, uncaught error or
- * Content-Security-Policy violation.
- */
+/** Extends Playwright's `test` to fail on unexpected console messages, uncaught errors and CSP violations. */
 export const test = base.extend<Fixtures>({
   expectedMessage: [/^\b$/, { option: true }],
   oldest: [false, { option: true }],
@@ -48,10 +45,7 @@ function removeBuiltIns(names: typeof lacking): void {
   }
 }
 
-/**
- * Skips tests of features that Playwright does not support over WebDriver BiDi, because Playwright would
- * silently ignore them.
- */
+/** Skips tests of features that Playwright silently ignores over WebDriver BiDi. */
 function leaveOut(page: Page, script: boolean, test: TestInfo): void {
   test.skip(!script, "Playwright can't switch scripts off in Firefox by WebDriver BiDi.");
   page.emulateMedia = async ({ media } = {}) =>
@@ -65,13 +59,10 @@ export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
-/**
- * Blocks island scripts until the returned function is called. A notice's module is not blocked because the
- * page itself loads it.
- */
+/** Holds island scripts back until the returned function is called. A notice's module still loads. */
 export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/(?!page-).*\.js/);
 
-/** Blocks matching files, as a slow network would, until the returned function is called. */
+/** Holds matching files back, as a slow network would, until the returned function is called. */
 export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -92,7 +83,7 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
-/** Swipes horizontally at height `y`. All coordinates are in CSS pixels. */
+/** Swipes horizontally. Coordinates are in CSS pixels. */
 export async function swipe(page: Page, y: number, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
@@ -105,8 +96,8 @@ export async function swipe(page: Page, y: number, from: number, to: number): Pr
 type CaughtLink = { href: string; target: string; rel: string };
 
 /**
- * Records links that a script opens, without opening them.
- * @returns a function that lists the recorded links
+ * Prevents scripts from opening links.
+ * @returns a function that lists the prevented links
  */
 export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]>> {
   await page.addInitScript(() => {

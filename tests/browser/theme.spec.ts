@@ -39,7 +39,6 @@ for (const [system, other] of [
     await expectTheme(page, other);
   });
 
-/** Returns the animation names of running view transitions. */
 const transitions = (page: Page) =>
   page.evaluate(() =>
     document

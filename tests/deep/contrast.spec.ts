@@ -10,13 +10,9 @@ const paths = {
 };
 
 type Box = { x: number; y: number; width: number; height: number };
-/**
- * A line of text: its box in CSS pixels, its colour channels from 0 to 255, and the contrast that WCAG AA
- * requires.
- */
+/** The box is in CSS pixels, colour channels range from 0 to 255, and `required` is the WCAG AA contrast. */
 type Line = { text: string; box: Box; color: number[]; required: number };
 
-/** Runs in the page. Returns every visible line of text. */
 function findLines(): Line[] {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const lines: Line[] = [];
@@ -44,10 +40,7 @@ function findLines(): Line[] {
   return lines;
 }
 
-/**
- * Takes a screenshot of the page with transparent text.
- * @returns raw RGB data, three bytes per pixel
- */
+/** A screenshot with transparent text, as raw RGB data. */
 async function photographBackground(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -71,10 +64,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/**
- * Returns the contrast that 98 % of the pixels behind a line reach. The other 2 % may be edges of rules and
- * marks.
- */
+/** Ignores the worst 2 % of the pixels behind a line, which may be edges of rules and marks. */
 function contrastOf({ box, color }: Line, { data, info }: Background): number {
   const found: number[] = [];
   const [, , , alpha = 255] = color;
@@ -105,7 +95,6 @@ for (const device of ["phone", "desktop"] as const)
         await page.evaluate(() => document.fonts.ready);
         let lines: Line[] = [];
         let background: Background | undefined;
-        // Repeats the measurement if the layout has changed in the meantime.
         await expect(async () => {
           lines = await page.evaluate(findLines);
           background = await photographBackground(page);

@@ -9,10 +9,8 @@ import { lockOf } from "../../src/build/site/lock.ts";
 import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
-/** A temporary project, because these tests kill its builds, fill its disk and remove its permissions. */
 let project: Project;
 let dist: string;
-/** File hashes of both versions of the site. */
 const versions: Map<string, string>[] = [];
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const env = { ...process.env, NODE_ENV: "", SOURCE_DATE_EPOCH: "1900000000" };
@@ -27,12 +25,12 @@ const start = (command: string[] = []): ChildProcess =>
 const end = (child: ChildProcess): Promise<Outcome> => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
-  // Removes the progress message, because it counts the pictures that need encoding.
+  // The progress message depends on the number of cached pictures.
   const report = () => output.replace(/^Encoding.+\n/gm, "");
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** Hashes the files that builds wrote to dist. The lock file of a killed build is ignored. */
+/** Ignores a file that no build wrote, and the lock file of a killed build. */
 async function built(): Promise<Map<string, string>> {
   const own = [...(await project.snapshot("dist"))].filter(
     ([path]) => path !== "google123.html" && !/^\.hosting\/writing\..*\.part$/.test(path),
@@ -40,7 +38,6 @@ async function built(): Promise<Map<string, string>> {
   return new Map(own.map(([path, { hash }]) => [path, hash]));
 }
 
-/** Changes every page and some picture names. */
 async function edit(version: number): Promise<void> {
   await project.edit("content/navigation.yaml", /name: .*/, `name: Home ${version}`);
   await project.write(

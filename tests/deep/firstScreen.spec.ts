@@ -1,11 +1,8 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "../browser/test.ts";
 
-/**
- * Page length limits in CSS pixels for phone and desktop, and the maximum number of words visible on loading.
- */
+/** Maximum page heights in CSS pixels on phone and desktop, and the maximum number of visible words. */
 const [usual, mostWords] = [[8_000, 6_000], 900] as const;
-/** The geothermal page contains the loop story. */
 const longer: Record<string, readonly [number, number]> = {
   "/geothermal-hvac": [10_000, 7_500],
 };
@@ -33,10 +30,7 @@ for (const path of specRoutes)
     }
   });
 
-/**
- * Runs in the page. Positions are in pixels from the top of the page. `covered` is the number of pixel rows
- * that sticky and fixed elements cover after scrolling.
- */
+/** Runs in the page. `covered` is the number of pixel rows that sticky and fixed elements cover. */
 async function measure() {
   const isButton = (link: Element) => link.textContent?.trim() && link.clientHeight >= 44;
   const endOfFirst = (links: string) =>

@@ -7,9 +7,9 @@ import { failureFaults } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
- * Each run damages one file of the real content and builds the site. The build must succeed, or it must
- * report file, line, column and advice and leave dist unchanged.
- * FUZZ_SEED seeds the mutations, FUZZ_COUNT limits them, and FUZZ_ONLY selects a single one by number.
+ * Each run damages one file of the real content. The build must succeed, or it must report file, line, column
+ * and advice and leave dist unchanged.
+ * FUZZ_SEED sets the seed, FUZZ_COUNT the number of runs. FUZZ_ONLY repeats a single run by its number.
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const count = Number(process.env["FUZZ_COUNT"] ?? 200);

@@ -1,9 +1,6 @@
 import { expect, test } from "../browser/test.ts";
 
-/**
- * Runs in the page. For each picture with `sizes`, returns the promised width, the actual width (at most that
- * of the viewport) and the factor by which the file is enlarged.
- */
+/** Runs in the page. Returns each picture's width according to `sizes` and its real width, in CSS pixels. */
 async function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
   const sources = [...document.querySelectorAll<HTMLSourceElement>("source[sizes]:not([data-night])")];
@@ -16,7 +13,7 @@ async function promisedAndReal() {
     await image.decode();
   }
   const pictures = shown.map(({ image, sizes }) => {
-    // This is the value for browsers that don't support `sizes=auto`.
+    // Browsers that don't support `sizes=auto` use this value.
     const entries = sizes
       .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
@@ -27,7 +24,7 @@ async function promisedAndReal() {
     const real = Math.min(image.getBoundingClientRect().width, innerWidth);
     // Unlike the page's width, `vw` includes the scroll bar.
     const bar = innerWidth - document.documentElement.clientWidth;
-    // A cropped picture is as high as the text next to it, and may be wider than its frame.
+    // Such a picture is as high as the text next to it, so its sides are cropped.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = sizes.startsWith("auto");
     const covered = getComputedStyle(image).objectFit === "cover" ? Math.max : Math.min;
@@ -57,8 +54,7 @@ for (const width of [390, 768, 1440, 1920])
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // The fallback value covers columns of several widths. Browsers that support `sizes=auto` ignore
-          // it.
+          // A value after `auto` covers columns of several widths, so the tolerance is wide.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }

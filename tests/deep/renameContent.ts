@@ -7,11 +7,9 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
 /*
- * Checks that no test depends on the editor's wording. In a copy of the project, this script changes all copy
- * except the words that the specification fixes. It also changes facts and adds a notice. Then it runs the
- * build, Vitest and Playwright there.
- * Arguments replace the default commands: `tsx tests/deep/renameContent.ts "npx vitest run --config
- * tests/vitest.config.ts tests/dist"`.
+ * Checks that no test depends on the editor's wording. In a copy of the project, this script renames all copy
+ * that the specification doesn't fix, changes facts, and runs the build and all tests. Arguments replace
+ * these commands.
  */
 
 /** Words that stay lower case in title case. */
@@ -32,10 +30,7 @@ const specified = Object.values(specWords).flatMap((words) =>
 ) as string[];
 const fixed = specified.flatMap((words) => [words, words.replace(/2003$/, "{founded}")]);
 const isFixed = new RegExp(`^(?:${fixed.map(escape).join("|")})$`, "i");
-/**
- * Matches parts of a string that stay unchanged: fixed phrases, link targets, placeholders, and figures with
- * their units.
- */
+/** Fixed phrases, link targets, placeholders, and figures with their units stay unchanged. */
 const kept = new RegExp(
   [
     ...fixed.filter((words) => words.includes(" ")).map(escape),
@@ -44,7 +39,7 @@ const kept = new RegExp(
   "giu",
 );
 
-/** Shifts the vowels of each long word by an amount that depends on the place. Lengths stay the same. */
+/** Shifts the vowels of long words by an amount that depends on `place`. Lengths stay the same. */
 function rename(text: string, place: string): string {
   if (isFixed.test(text.trim())) return text;
   const shift = 1 + ([...place].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
@@ -71,8 +66,8 @@ function renameFile(path: string): void {
         "key" in pair && isScalar(pair.key) ? [String(pair.key.value)] : [],
       );
       const place = [path.replace(/.*content/, ""), ...keys].join("/");
-      // Ids of sections derive from their titles. An editor who renames a title would also correct the links
-      // to its section.
+      // Section ids derive from titles. An editor who renames a title would also correct the links to its
+      // section.
       const text = node.value.replace(
         /(\/[\w/-]*)?#(?:section|details|accordion|part|project)-[\w-]+/g,
         (_, page?: string) => page ?? "#content",
@@ -85,7 +80,6 @@ function renameFile(path: string): void {
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
-/** Changes the facts that an editor would change first. */
 function changeFacts(folder: string): void {
   const path = join(folder, "content/site.yaml");
   const notice =

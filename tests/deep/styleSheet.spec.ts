@@ -5,10 +5,7 @@ import { expect, holdFiles, test } from "../browser/test.ts";
 const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
-/**
- * Returns the position and computed style of every element above the fold, one line per element. A `use`
- * element is skipped, because its size depends on when the icon sheet loads.
- */
+/** Describes every element above the fold. A `use` element's size depends on when the icon sheet loads. */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
     const end = document.querySelector(selector);
@@ -27,7 +24,6 @@ const firstView = (page: Page) =>
 /** Runs in the page. `document.fonts.ready` alone may resolve before the font is requested. */
 const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
-/** One width for each layout. Both themes are covered. */
 const views = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 768, height: 1024, colorScheme: "dark" },

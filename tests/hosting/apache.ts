@@ -4,7 +4,6 @@ import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
 import type { Running } from "./servers.ts";
 
-/** Modules of a typical host. */
 const usualModules = [
   "mpm_event",
   "authz_core",
@@ -27,7 +26,6 @@ export type ApacheOptions = {
   /** The host's `AllowOverride` setting. */
   allowOverride?: string;
   without?: string[];
-  /** Enables HTTPS. */
   certificate?: Certificate;
   /** Additional configuration lines. */
   extra?: string[];

@@ -9,10 +9,7 @@ export type Certificate = {
   discard: () => Promise<void>;
 };
 
-/**
- * Creates a self-signed certificate for `name`, `localhost` and 127.0.0.1, valid for two days. Requires
- * `openssl`.
- */
+/** Creates a certificate for `name`, `localhost` and 127.0.0.1, valid for two days. Requires `openssl`. */
 export async function makeCertificate(name: string): Promise<Certificate> {
   const home = await temporaryFolder("tls");
   const [key, file] = [join(home, "key.pem"), join(home, "certificate.pem")];

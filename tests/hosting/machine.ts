@@ -14,7 +14,7 @@ export const findProgram = (name: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /**
- * Checks whether a program is installed. Tests are skipped without their program.
+ * Checks whether a program is installed, and reports a missing program once.
  * @throws Error in CI, where nobody would notice skipped tests
  */
 export function installed(name: string, debian = name): boolean {

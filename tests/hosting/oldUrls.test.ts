@@ -18,10 +18,7 @@ const own = {
   ],
 };
 
-/**
- * Request paths with the expected status and redirect target. Paths with a query are skipped without
- * mod_rewrite, because mod_alias would append the query to the fragment.
- */
+/** Without mod_rewrite, paths with a query are skipped: mod_alias appends the query to the fragment. */
 const answers: [path: string, status: number, to?: string][] = [
   ["/About_Us", 301, "/about"],
   ["/About_Us/?a=1", 301, "/about?a=1"],

@@ -22,7 +22,7 @@ const secure: Record<string, string>[] = [
   { Forwarded: 'Proto="HTTPS"' },
 ];
 
-/** The visitor used HTTP, even if a later hop used HTTPS. */
+/** Request headers of visitors who used HTTP, even if a later hop used HTTPS. */
 const insecure: Record<string, string>[] = [
   {},
   { "X-Forwarded-Proto": "http" },

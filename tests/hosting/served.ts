@@ -7,7 +7,6 @@ import { installed } from "./machine.ts";
 import { type Running, startCaddy, startNginx } from "./servers.ts";
 import { type Staged, stage, table } from "./site.ts";
 
-/** A copy of the built site and the server that serves it. */
 export type Served = { staged: Staged; server: Running };
 
 export type Start = (staged: Staged) => Promise<Running>;

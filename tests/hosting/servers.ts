@@ -5,7 +5,6 @@ import type { CanonicalRedirects } from "../../src/hosting/table.ts";
 import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, type Program, startProgram, temporaryFolder } from "./machine.ts";
 
-/** A web server on a free local port. */
 export type Running = Program & { origin: string };
 
 /** Adds the lines that certbot adds, and HTTP/2 as src/hosting/README.md describes. */
@@ -37,10 +36,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
   return { ...program, origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}` };
 }
 
-/**
- * Starts Caddy with the generated configuration, after setting folder and host names as an owner would.
- * Automatic certificates are off.
- */
+/** Starts Caddy with the generated configuration, after setting folder and host as an owner would. */
 export async function startCaddy(folder: string, { host }: CanonicalRedirects): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");

@@ -12,7 +12,7 @@ import { examine } from "../../src/cli/verify/compare.ts";
 import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
 
-/** The built site under test is in the folder that `DIST` names, by default dist/. */
+/** `DIST` selects the folder of the built site. */
 const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
 
@@ -20,7 +20,6 @@ const { site } = await loadContent();
 export const table = hostingTable(site);
 export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } });
 
-/** Returns the hosting table with other settings for HTTPS, host names or HSTS. */
 export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
   hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
 
@@ -46,7 +45,7 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Addresses a host as a proxy does that terminates TLS. */
+/** Imitates a proxy that terminates TLS. */
 export const asSecure = (origin: string, host = table.canonical.host): Host => ({
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },
@@ -71,16 +70,12 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
   }
 }
 
-/** Returns all requests of `expectations` for a staged site. */
 export async function expectationsOf({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
   const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   return expectations(own, new Map(await Promise.all(sizes)), secure);
 }
 
-/**
- * Sends all requests.
- * @returns faults as sentences
- */
+/** @returns faults as sentences */
 export async function wrongAnswers(
   host: Host,
   expected: Expectation[],

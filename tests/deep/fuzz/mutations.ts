@@ -1,9 +1,6 @@
 import type { Random } from "./random.ts";
 
-/**
- * Splits a table into payloads and decodes JSON escapes. The empty string is appended because a row can't
- * contain it.
- */
+/** Decodes JSON escapes, and appends the empty string because a table can't contain it. */
 const cells = (table: string): string[] =>
   table
     .trim()
@@ -40,7 +37,6 @@ type Mutation = {
   change: (original: Buffer, random: Random) => Uint8Array | string;
 };
 
-/** Changes the lines of a YAML file, at a random line that has a key. */
 const inLines = (change: (lines: string[], at: number, random: Random) => unknown): Mutation => ({
   files: /\.yaml$/,
   change(original, random) {

@@ -1,4 +1,4 @@
-/** Returns a reproducible random number generator (mulberry32). */
+/** A reproducible random number generator (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

@@ -25,17 +25,13 @@ const grants = [
   "FileInfo Options=SymLinksIfOwnerMatch",
   "None",
 ];
-/** The site works in full without the `spare` modules. Some responses depend on the `needed` modules. */
+/** The site is fully functional without the `spare` modules. Some responses depend on the `needed` ones. */
 const spare = ["deflate", "brotli", "expires", "mime", "filter", "alias", "negotiation", "autoindex"];
 const needed = ["headers", "rewrite", "setenvif"];
 
-/** A host's limits: whether it reads `.htaccess`, and which Apache module is missing. */
 type Lack = { obeys: boolean; without?: string | undefined };
 
-/**
- * Requests every page and follows redirects as browsers do.
- * @returns faults as sentences
- */
+/** @returns faults as sentences */
 async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): Promise<string[]> {
   const { obeys, without } = lack;
   const redirects = [...table.redirects].map(([from, to]) => [from, `${to.slice(1)}/index.html`] as const);
@@ -64,7 +60,6 @@ async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): P
   return faults.flat().filter((fault) => fault !== "");
 }
 
-/** Whether a page redirects by meta refresh, as the site does for hosts without rewrite rules. */
 const isRedirectPage = (body: Buffer) => body.includes('http-equiv="refresh"');
 
 const isReadable = ({ headers }: Reply, typed: boolean) =>

@@ -20,7 +20,7 @@ async function deployTo(target: Target, files: Files, options: Parameters<typeof
   }
 }
 
-/** Explicit TLS (RFC 4217), as on cPanel hosts. The connection begins unencrypted and is then upgraded. */
+/** Explicit TLS (RFC 4217), as on cPanel hosts. The connection begins unencrypted. */
 async function startFtps(): Promise<UploadHost> {
   const usual = getCACertificates();
   const certificate = await makeCertificate("ftp.example.com");

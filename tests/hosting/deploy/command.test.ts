@@ -20,7 +20,7 @@ const renew = () => {
 };
 beforeAll(renew);
 
-/** Runs `npm run deploy` on three small files. `own` contains its environment variables. */
+/** `own` contains environment variables. */
 const run = (args: string[], own: Record<string, string>, dist = fixture) =>
   runStrictly(["--with-placeholders", ...args], own, dist);
 const runStrictly = (args: string[], own: Record<string, string>, dist = fixture) =>

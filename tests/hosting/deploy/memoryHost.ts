@@ -1,10 +1,7 @@
 import type { Transport } from "../../../src/cli/deploy/transport.ts";
 import { type Files, sorted } from "./smallSite.ts";
 
-/**
- * An in-memory host. The connection fails after `calls` calls, and an interrupted write leaves half a file.
- * The host rejects writes only to the path `full`.
- */
+/** After `calls` calls, the connection fails and may leave half a file. Writes to `full` are rejected. */
 export function memoryHost(
   files: Files = new Map(),
   {

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 export type Files = Map<string, Uint8Array>;
 
-/** A small site. The names or contents of all files except robots.txt differ between versions. */
+/** A small site. All files except robots.txt differ in name or content between versions. */
 export function site(version: number): Files {
   const html = (links: string[]) => `<link href="/assets/look-${version}.css">
     <script src="/assets/island-${version}.js"></script><img src="/images/plant-${version}.avif">
@@ -31,7 +31,7 @@ export function site(version: number): Files {
   return new Map([...texts].map(([path, data]) => [path, Buffer.from(data)]));
 }
 
-/** Returns the names of missing files that the given pages refer to. */
+/** Returns missing files that pages refer to. */
 export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
   return [...files]
     .filter(([path]) => /\.html(\.br)?$/.test(path))
@@ -42,7 +42,6 @@ export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
     );
 }
 
-/** Returns the paths of pages, pictures, styles and scripts that a page refers to. */
 function namedBy(path: string, bytes: Uint8Array): string[] {
   const html = (path.endsWith(".br") ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
   const assets = [...html.matchAll(/\/((?:assets|images|share)\/[\w./-]+\.\w+)/g)].map(

@@ -9,10 +9,8 @@ import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 import type { Files } from "./smallSite.ts";
 
-/** An upload server on a free local port, with the folder that stores its files. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
 
-/** Reads the files of a folder that visitors can request. */
 export const published = (folder: string): Files =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,8 +23,7 @@ export const published = (folder: string): Files =>
 
 /**
  * Starts Debian's vsftpd with an anonymous login, so the machine needs no FTP account. With a certificate,
- * vsftpd rejects unencrypted logins with an error that names ftps://. Its default settings also require data
- * connections to resume the login's TLS session.
+ * the server rejects unencrypted logins and data connections that don't resume the login's TLS session.
  */
 export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
   const port = await freePort();

@@ -47,7 +47,6 @@ export const now = new Date("2026-11-21T00:00:00Z");
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Writes the site to a temporary folder, as a build would. */
 export async function writtenSite(): Promise<string> {
   const folder = await temporaryFolder("verify");
   const cache = await temporaryFolder("compressed");
@@ -93,7 +92,6 @@ export const removing = (field: string) => changing((response) => response.remov
 export const setting = (field: string, value: string) =>
   changing((response) => response.setHeader(field, value));
 
-/** Makes the host ignore a request header. */
 export const ignoring =
   (field: string): Fault =>
   (request, _, next) => (delete request.headers[field], next());
