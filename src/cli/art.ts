@@ -8,7 +8,6 @@ import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "
 import { booleanFlag, commandLine, folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
-/** Arguments of the Blender script for one picture: its name there, output file, size and samples. */
 function order({ order: name, view, metres = 1 }: Picture, png: string, draft: boolean): string[] {
   const { height, samples } = VIEWS[view];
   const width = VIEWS[view].width * metres;
@@ -16,14 +15,13 @@ function order({ order: name, view, metres = 1 }: Picture, png: string, draft: b
   return [name, png, ...size.map(String)];
 }
 
-/** @throws the process's error; its code is ENOENT if Blender is not installed */
 function blender(script: string, orders: string[]): void {
-  // Makes Blender exit with 1 if the script fails; by default it exits with 0.
+  // By default, Blender exits with 0 even if the script fails.
   const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${script}.py`), "--", ...orders];
   execFileSync("blender", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Encodes a render. The view "parts" also has a JSON file with the positions of its parts. */
+/** Encodes a render. For the "parts" view, it also copies the JSON file with the position of each part. */
 async function store(png: string, { view, file }: Picture, folder: string): Promise<void> {
   const picture = join(folder, file);
   const render = sharp(png);
@@ -36,7 +34,6 @@ async function store(png: string, { view, file }: Picture, folder: string): Prom
   console.log(`Wrote ${picture}`);
 }
 
-/** @throws UserError listing the available names */
 function picturesFor(name: string | undefined, view: string): Picture[] {
   const all = name === undefined ? [] : picturesOf(name);
   if (all.length === 0)

@@ -9,10 +9,9 @@ export type BuildOptions = {
   cache: string;
   launch: boolean;
   quiet: boolean;
-  /** Lists all placeholders and open claims in the report. */
   verbose: boolean;
   uncompressed: boolean;
-  /** Includes drafts; skips social cards, minifying and compression. */
+  /** Includes drafts. Skips social cards, minification and compression. */
   draft: boolean;
 };
 
@@ -28,7 +27,6 @@ const flags = {
 };
 const command = { name: "build", summary: "Builds dist/ from content/.", flags };
 
-/** Runs `npm run build` and prints a report. */
 export async function runBuild(build: (options: BuildOptions) => Promise<Built>): Promise<void> {
   const began = new Date();
   let dist: string | undefined;
@@ -37,7 +35,7 @@ export async function runBuild(build: (options: BuildOptions) => Promise<Built>)
       const options = commandLine(command).values;
       ({ dist } = options);
       const built = await build(options);
-      // `deploy` compares the folder's time with content/ to detect a stale build.
+      // `deploy` detects a stale build by comparing this modification time with content/.
       await utimes(dist, began, began);
       if (!options.quiet) report(built, options);
     },
@@ -47,7 +45,7 @@ export async function runBuild(build: (options: BuildOptions) => Promise<Built>)
 
 let firstDone = 0;
 
-/** Prints the number of encoded pictures, and the remaining time, estimated from the pace so far. */
+/** Prints how many pictures are encoded, and an estimate of the remaining time. */
 export function progress(done: number, total: number): void {
   if (done === 1) firstDone = Date.now();
   const seconds = Math.ceil(((Date.now() - firstDone) / 1000 / (done - 1)) * (total - done));

@@ -6,16 +6,15 @@ import { listFiles } from "../build/lib/files.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
 import { manifestFile } from "../build/site/write.ts";
 
-/** Flags of all commands that read a built site and its content. */
 export const siteFlags = {
   dist: folderFlag("dist", "reads another folder"),
   content: folderFlag("content", "the content that the site was built from"),
 };
 
 /**
- * Paths of all files of the built site.
+ * Lists the paths of all files in the built site.
  *
- * @throws UserError if there is no build, or an incomplete one
+ * @throws UserError if the build is missing or incomplete
  */
 export async function builtFiles(folder: string): Promise<string[]> {
   const paths = listFiles(folder);
@@ -31,9 +30,9 @@ export async function builtFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Paths of the files that the last build wrote. Other files in the folder are ignored.
+ * Lists the paths that the last build wrote. Ignores other files in the folder.
  *
- * @throws UserError if there is no build, or one of its files is missing
+ * @throws UserError if there is no build, or if one of its files is missing
  */
 export async function manifestFiles(folder: string): Promise<string[]> {
   const present = new Set(await builtFiles(folder));

@@ -13,7 +13,7 @@ export const booleanFlag = (description: string) => ({ type: "boolean", descript
 
 export const folderFlag = (name: string, description: string) => textFlag("FOLDER", name, description);
 
-/** A flag with a text; `value` is its name in the usage. */
+/** A flag that takes a string. `value` is its placeholder in the usage. */
 export const textFlag = (value: string, preset: string, description: string) =>
   ({ type: "string", value, default: preset, description }) as const;
 
@@ -21,7 +21,7 @@ type Command<T extends Flags> = {
   name: string;
   summary: string;
   flags: T;
-  /** Names of the positional arguments: `OLD NEW`; undefined if none are allowed. */
+  /** Names of the positional arguments, for example `OLD NEW`. Undefined if the command takes none. */
   argument?: string;
 };
 
@@ -31,13 +31,13 @@ type Parsed<T extends Flags> = {
 };
 
 /**
- * Parses the arguments of a command. `--help` prints the usage and exits.
+ * Parses a command's arguments. `--help` prints the usage and exits.
  *
  * @param args the arguments after the script's name
- * @param env without a preceding `--` (`npm run deploy --dry-run`) npm consumes flags and sets
- * `npm_config_dry_run`, which is accepted too. Flags with values are not, because npm has its own `cache`
- * setting.
- * @throws UserError with the fault and the usage
+ * @param env the environment that npm sets. Without a preceding `--` (`npm run deploy --dry-run`), npm
+ * consumes the flag and sets `npm_config_dry_run`, which is accepted too. Flags with values are not, because
+ * npm has its own `cache` setting.
+ * @throws UserError with the error and the usage
  */
 export function commandLine<T extends Flags>(
   command: Command<T>,
@@ -59,7 +59,7 @@ export function commandLine<T extends Flags>(
   return { values: values as Parsed<T>["values"], arguments: positionals };
 }
 
-/** Normalises a folder: `./out`, `out/` and `a/../out` become `out`. */
+/** Normalises a folder: `./out`, `out/` and `a/../out` all become `out`. */
 const folderOf = (text: string): string => slashed(normalize(text)).replace(/(?<=.)\/$/, "");
 
 function parse<T extends Flags>(command: Command<T>, args: string[]) {

@@ -30,11 +30,10 @@ async function readBuiltFiles(folder: string): Promise<Map<string, Uint8Array>> 
   );
 }
 
-/** Settings typed in the terminal are saved here, without the password. git ignores the file. */
+/** Stores the settings entered in the terminal, except for the password. Git ignores this file. */
 const settingsFile = ".deploy.json";
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
 
-/** Connects. In a terminal the key of an unknown SFTP host is shown, and saved if the user confirms it. */
 async function connect(target: Target): Promise<Transport> {
   if (target.protocol !== "sftp") return connectFtp(target);
   return connectSftp(target).catch(async (error: unknown) => {

@@ -24,7 +24,7 @@ const command = {
   flags,
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
-/** Drafts have their own folder, so that dist/ still contains the last `npm run build`. */
+/** Draft builds go to a separate folder to keep the last `npm run build` in dist/. */
 const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
@@ -50,7 +50,7 @@ async function rebuild(): Promise<void> {
   }
 }
 
-/** Runs one build at a time; saves during a build trigger one more. */
+/** Runs one build at a time. Saves during a build trigger one more build. */
 function schedule(): void {
   again = true;
   running ??= (async () => {
@@ -62,9 +62,6 @@ function schedule(): void {
   })();
 }
 
-/**
- * Adds the ribbon of placeholders and claims, the reload script, and this script's hash in the page's policy.
- */
 function changePage(page: Buffer, file: string): Buffer {
   const html = content ? withLaunchRibbon(page, file, content) : page;
   const text = html.toString().replace("script-src 'self'", `script-src 'self' ${hashSource(client)}`);
@@ -72,7 +69,7 @@ function changePage(page: Buffer, file: string): Buffer {
 }
 
 let warned = false;
-/** The watcher reports each file that it can't watch. */
+/** Warns only once, because the watcher reports every file that it can't watch. */
 function warnOfChanges(error: unknown): void {
   if (!warned)
     console.error(

@@ -3,19 +3,19 @@ import { measureInTurns, type Row, type Site } from "./inTurns.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Slow 4G as web.dev and Lighthouse define it: round trip in ms, and bytes per second. */
+/** The Slow 4G profile of web.dev and Lighthouse. Latency is in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
 
-/** Milliseconds after which every page has loaded completely, even on slow 4G. */
+/** Waiting time in ms. By then, every page has finished loading, even on slow 4G. */
 const settled = 4000;
 
 /**
- * Loads pages on an emulated phone with slow 4G and a processor slowed down four times.
+ * Loads pages on an emulated phone with slow 4G and a CPU slowed down four times.
  *
- * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms,
- * as web.dev defines them
+ * @returns First Contentful Paint, Largest Contentful Paint and Total Blocking Time in ms, and Cumulative
+ * Layout Shift, all as web.dev defines them
  */
 export async function measureArrivals(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Row, summarize } from "./inTurns.ts";
 
 /**
- * Measures complete builds in ms, including the start of the process, in a scratch folder with copies of
+ * Measures complete builds in ms, including process startup. Builds run in a scratch folder with copies of
  * content and cache.
  */
 export function measureBuilds(runs: number): Row[] {

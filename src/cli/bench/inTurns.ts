@@ -1,14 +1,11 @@
-/** A served site, named after its folder. */
 export type Site = { name: string; origin: string };
 
-/** One line of the results. */
 export type Row = { name: string; median: number; least: number; most: number; runs: number };
 
 /**
- * Measures sites alternately. All then run under the same machine load, so their ratio is valid on any
- * machine.
+ * Alternates between the sites. They then share the same machine load, and their results are comparable.
  *
- * @param measure returns values by the names of their metrics
+ * @param measure returns the value of each metric, by name
  */
 export async function measureInTurns(
   name: string,
@@ -27,7 +24,6 @@ export async function measureInTurns(
   return [...values].map(([key, list]) => summarize(key, list));
 }
 
-/** Summarizes the values of one measurement, rounded to three decimals. */
 export function summarize(name: string, values: number[]): Row {
   const sorted = [...values].sort((a, b) => a - b).map((value) => Math.round(value * 1000) / 1000);
   const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;

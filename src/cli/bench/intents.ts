@@ -1,7 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { measureInTurns, type Row, type Site } from "./inTurns.ts";
 
-/** The first press on an island, and the element that it reveals. */
 const intents = [
   { name: "drawer", path: "/about", width: 390, press: "#drawer button", result: "[role=dialog]" },
   {
@@ -21,8 +20,8 @@ const intents = [
 ];
 
 /**
- * Measures the time in ms from the first press to the frame with its result. No script has loaded before the
- * press.
+ * Measures the time in ms from the first click on an island to the frame that shows the result. The island's
+ * script does not load before the click.
  */
 export async function measureIntents(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -44,9 +43,9 @@ async function timeIntent(
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });
   const page = await context.newPage();
-  // tsx compiles named functions to calls of a helper, which the page lacks.
+  // tsx wraps named functions in calls to a helper, `__name`, which pages don't have.
   await page.addInitScript("globalThis.__name = (named) => named");
-  // Save-Data prevents loading an island before the press.
+  // With Save-Data on, islands don't load before the click.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
   );
@@ -63,7 +62,7 @@ async function timeIntent(
         requestAnimationFrame(function look() {
           const box = document.querySelector(selector)?.getBoundingClientRect();
           if (!start || !box?.height || box.right <= 0) requestAnimationFrame(look);
-          // A task posted before the paint runs after it.
+          // A task queued in an animation frame runs after that frame's paint.
           else setTimeout(() => resolve(performance.now() - start));
         });
       }),

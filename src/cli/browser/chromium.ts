@@ -1,7 +1,6 @@
 import { chromium } from "@playwright/test";
 import { inPath, isExecutable } from "./inPath.ts";
 
-/** Flags to run Chromium without a desktop, and without requests that no page makes. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,14 +13,17 @@ export const chromiumFlags = [
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of Chromium: `CHROMIUM`, the system's, or Playwright's own; undefined if there is none. */
+/**
+ * Finds Chromium: first the path in `CHROMIUM`, then the system's browser, then Playwright's. Returns
+ * undefined if there is none.
+ */
 export function findChromium(): string | undefined {
   return [process.env["CHROMIUM"] ?? "", ...inPath(names), chromium.executablePath()].find(isExecutable);
 }
 
 /**
- * The system's headless shell, which opens a page in less than half the time. Falls back to Chromium, or to
- * `CHROMIUM` if it is set.
+ * Finds the system's headless shell, which opens a page in less than half the time that Chromium takes. Uses
+ * Chromium if there is no shell or if `CHROMIUM` is set.
  */
 export function findHeadlessShell(): string | undefined {
   const named = process.env["CHROMIUM"];

@@ -5,9 +5,9 @@ import { WebSocket, WebSocketServer } from "ws";
 import { findFirefox } from "./firefox.ts";
 
 /**
- * Playwright starts this executable as Firefox. It runs the system's Firefox behind a WebDriver BiDi relay:
- * Playwright sends `emulation.setMediaFeaturesOverride` for each new page, which Firefox ESR does not
- * support, so the relay reports success for that command. It can go when Firefox ESR supports the command.
+ * Playwright starts this executable as Firefox. It runs the system's Firefox behind a WebDriver BiDi relay.
+ * Playwright sends `emulation.setMediaFeaturesOverride` for each new page, but Firefox ESR does not support
+ * that command, so the relay reports success. The relay can be removed once Firefox ESR supports the command.
  */
 const command = "emulation.setMediaFeaturesOverride";
 const listening = /^WebDriver BiDi listening on (ws:\/\/.*)$/;
@@ -45,7 +45,7 @@ function relay(endpoint: string): void {
   });
 }
 
-/** Replaces the "unknown command" error of that command with a success. */
+/** Turns an "unknown command" error for a pending command into a success. */
 function withoutRefusal(text: string, pending: Set<number>): string {
   if (pending.size === 0 || !text.includes('"unknown command"')) return text;
   const { id, error } = JSON.parse(text) as { id: number; error?: string };

@@ -8,10 +8,13 @@ const answers = z.array(
   z.strictObject({
     file: z.string(),
     path: z.array(z.union([z.string(), z.number()])),
-    /** The marked text at the time when the questionnaire was created. */
+    /** The marked string when the questionnaire was created. */
     value: z.string(),
     answer: z.enum(["yes", "no", "instead", "none"]),
-    /** The replacement, if the answer is `instead`. It contains no YAML quotes; they are added later. */
+    /**
+     * The replacement if the answer is `instead`. Surrounding quotes are stripped, because `withAnswer` adds
+     * them where YAML needs them.
+     */
     text: z
       .string()
       .trim()
@@ -21,7 +24,7 @@ const answers = z.array(
 );
 export type Answer = z.infer<typeof answers>[number];
 
-/** @throws UserError if the text is not a file of answers */
+/** @throws UserError if the text is not a valid answers file */
 export function parseAnswers(text: string): Answer[] {
   try {
     return answers.parse(JSON.parse(text));
@@ -35,11 +38,11 @@ export function parseAnswers(text: string): Answer[] {
 type Applied = { files: Map<string, string>; report: string[] };
 
 /**
- * Confirms or replaces marked texts. Comments and the rest of each file are unchanged.
+ * Confirms or replaces marked strings. Comments and the rest of each file stay unchanged.
  *
- * @param read returns a file's text
- * @param removableOf returns the part without which the file is still valid
- * @returns the changed files with their new texts, and the remaining tasks
+ * @param read returns a file's contents
+ * @param removableOf returns the part that can be removed without making the file invalid
+ * @returns the new contents of the changed files, and the remaining tasks
  */
 export function applyAnswers(
   answers: Answer[],
@@ -49,7 +52,7 @@ export function applyAnswers(
 ): Applied {
   const files = new Map<string, string>();
   const open: string[] = [];
-  // Applies the last answer first: removing a list entry shifts the paths of later entries.
+  // The last answer comes first, because removing a list entry shifts the paths of later entries.
   for (const answer of answers.toReversed()) {
     const mark = marks.find(
       (one) => one.file === answer.file && placeName(one.path) === placeName(answer.path),
@@ -76,19 +79,19 @@ export function applyAnswers(
   };
 }
 
-/** The YAML text without the mark of a value, and with the new value if there is one. */
+/** Removes a value's mark from the YAML, and replaces the value if the answer has a new one. */
 function withAnswer(source: string, { path, answer, text }: Answer): string {
   const node = parseDocument(source, { logLevel: "silent" }).getIn(path, true);
   if (!isScalar(node) || !node.range) throw new Error(`${placeName(path)} is not a text`);
   const [start, end] = node.range;
   const before = source.slice(0, start).replace(/!(confirm|placeholder)\s+$/, "");
   if (answer === "yes") return before + source.slice(start);
-  // A block text includes its last line break.
+  // The range of a block scalar includes its final line break.
   const lineBreak = /\n$/.exec(source.slice(start, end))?.[0] ?? "";
   return before + stringify(text, { lineWidth: 0 }).trimEnd() + lineBreak + source.slice(end);
 }
 
-/** The YAML text without the lines of a key or list entry; undefined if they contain other parts too. */
+/** Removes the lines of a key or list entry. Returns undefined if other parts share those lines. */
 function withoutPart(source: string, path: Path): string | undefined {
   const document = parseDocument(source, { logLevel: "silent" });
   const owner = document.getIn(path.slice(0, -1), true);

@@ -7,18 +7,17 @@ import type { Path } from "../../build/content/yamlErrors.ts";
 import { describeKey } from "../../content/keyDescriptions.ts";
 import { files, folders } from "../../content/schema.ts";
 
-/** The schema's description of a marked text. */
 export type Key = {
   description: string | undefined;
-  /** The allowed values of an enumeration; empty for other texts. */
+  /** Allowed values of an enumeration. Empty for other strings. */
   choices: string[];
   /**
-   * The key or list entry that can be removed without making the file invalid; undefined if it is required.
+   * The key or list entry that can be removed without making the file invalid. Undefined if there is none.
    */
   removable: Path | undefined;
 };
 
-/** Finds the schema of a marked text, and whether the text can be removed. */
+/** Looks up the schema of a marked string, and whether the string can be removed. */
 export function keyOf(
   { file, path }: Pick<Mark, "file" | "path">,
   { sources, facts }: Pick<Content, "sources" | "facts">,

@@ -3,7 +3,7 @@ import { escapeXml } from "../../build/lib/escapeXml.ts";
 import type { Key } from "./keys.ts";
 import type { Route } from "../../content/routes.ts";
 
-/** A self-contained HTML form with a question for each mark, grouped by page of the site. */
+/** Builds a self-contained HTML form with one question per mark, grouped by page. */
 export function questionnaire(
   marks: Mark[],
   sources: YamlFile[],
@@ -40,7 +40,7 @@ function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
   return `<fieldset data-mark="${data}"><legend>${escapeXml(legend)} <small>${escapeXml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
-/** The marked text. A short text includes the other texts of its card or row. */
+/** Shows a short string together with up to three strings next to it, for context. */
 function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
   const marked = `<mark>${escapeXml(value)}</mark>`;
   if (value.length > 60) return marked;
@@ -59,7 +59,10 @@ blockquote{clear:both;margin:.5rem 0;padding-left:1rem;border-left:3px solid #bb
 label{margin-right:1.5rem}textarea{display:block;width:100%;box-sizing:border-box;margin-top:.5rem;font:inherit}
 button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{display:none}}`;
 
-/** Saves the answers to a file, and in the browser after each answer. Typing a text selects its answer. */
+/**
+ * The button downloads the answers, and each change is also saved in the browser. Typing a replacement
+ * selects its radio button.
+ */
 const script = `
 const form = document.querySelector("form");
 const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {

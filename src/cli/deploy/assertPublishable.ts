@@ -8,10 +8,10 @@ import { UserError } from "../../build/lib/userError.ts";
 import { draftFile } from "../../build/site/write.ts";
 
 /**
- * @param content content folder of the build
- * @param withPlaceholders whether placeholders and unconfirmed claims may go online
- * @throws UserError if the build is a draft, is older than its content, or has placeholders or unconfirmed
- * claims
+ * @param content the folder that the site was built from
+ * @param withPlaceholders whether placeholders and unconfirmed claims are allowed
+ * @throws UserError if the build is a draft, is older than its content, or contains placeholders or
+ * unconfirmed claims
  */
 export async function assertPublishable(
   content: string,
@@ -34,7 +34,8 @@ export async function assertPublishable(
 }
 
 /**
- * Tests whether content was saved after the last build began; that time is the modification time of `dist`.
+ * Returns true if content was saved after the last build began. A build stores its start time as the
+ * modification time of `dist`.
  */
 export async function isOutdated(content: string, dist: string): Promise<boolean> {
   const read = listFiles(content).filter((path) => !path.startsWith("."));

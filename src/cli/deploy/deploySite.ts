@@ -6,25 +6,26 @@ import { startRun, finishRun, openSession, saveManifest, applyStep } from "./ses
 import type { Transport } from "./transport.ts";
 
 type DeployOptions = {
-  /** Plans the steps without uploading. */
   dryRun?: boolean;
-  /** Uploads all files, even those that the host already has. */
+  /** Also uploads files that the host already has. */
   all?: boolean;
   signal?: AbortSignal;
   report?: (step: Step, done: number, total: number) => void;
 };
 
-/** The completed, or with `dryRun` the planned, steps. */
+/** The completed steps, or the planned steps in a dry run. */
 type Deployed = { steps: Step[]; unchanged: number };
 
-/** An interrupted run repeats at most this many steps, because the host's manifest is saved in between. */
+/** After an interruption, the next run repeats at most this many steps. */
 const stepsBetweenSaves = 20;
 
 /**
- * Makes a host equal to the given files, by path. Each file is uploaded under a temporary name and renamed,
- * in the order of `planSteps`. The manifest on the host is updated regularly, so the next run continues after
- * an interruption.
- * @throws DeployError with the file at which it stopped, and the reason
+ * Makes a host's files match the given files. Each file is uploaded under a temporary name and then renamed,
+ * in the order of `planSteps`. The manifest on the host is saved regularly, so the next run can continue
+ * after an interruption.
+ *
+ * @param files contents by path
+ * @throws DeployError with the file at which the deployment stopped, and the reason
  */
 export async function deploySite(
   files: ReadonlyMap<string, Uint8Array>,
@@ -41,7 +42,6 @@ export async function deploySite(
 
   const session = openSession(transport, found);
   let done = 0;
-  // During a first upload the site is not complete.
   const state =
     found && !found.temporary ? "the site on the host still works" : "the upload is not complete yet";
   const progress = () => `${done} of ${steps.length} files are done; ${state}.`;

@@ -13,7 +13,8 @@ const implicitPort = 990;
 
 /**
  * Logs in to an FTP or FTPS host and enters the site's folder.
- * @throws DeployError if the host is unreachable, rejects the login or has no such folder
+ *
+ * @throws DeployError if the host is unreachable, rejects the login or does not have the folder
  */
 export async function connectFtp(target: Target): Promise<Transport> {
   const client = new Client(30_000);
@@ -34,7 +35,6 @@ export async function connectFtp(target: Target): Promise<Transport> {
   return overFtp(client);
 }
 
-/** FTPS starts encryption before the login. */
 async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
   if (protocol === "ftps" && port === implicitPort) {
     await client.connectImplicitTLS(host, port, { host });
@@ -57,7 +57,7 @@ function overFtp(client: Client): Transport {
       try {
         await client.remove(path);
       } catch (error) {
-        // Code 550 means both "no such file" and "not allowed"; but a missing file has no size.
+        // Code 550 means either "no such file" or "not allowed". A missing file has no size.
         if (!isMissing(error) || (await hasSize(client, path))) throw error;
       }
     },
@@ -84,7 +84,7 @@ async function download(client: Client, path: string): Promise<Buffer | undefine
   }
 }
 
-/** Waits for the TLS handshake before it ends an empty upload. Ending earlier would abort the upload. */
+/** Ends an empty upload only after the TLS handshake, because ending it earlier would abort it. */
 async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const { dataSocket } = ftp;
   if (bytes.length > 0) yield bytes;

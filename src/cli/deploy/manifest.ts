@@ -1,21 +1,21 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 
-/** Manifest of the deployed files. Hosts don't serve it, because its name starts with a dot. */
+/** Lists the deployed files. Hosts don't serve the manifest, because its name starts with a dot. */
 export const manifestName = ".deployed.json";
 
-/** Temporary name under which the manifest is uploaded; the same for every run. */
+/** Temporary name for uploading the manifest. It is the same in every run. */
 export const manifestPart = ".deployed.part";
 
 export type Manifest = {
   files: ReadonlyMap<string, string>;
-  /** Temporary name of the files of a running or interrupted deployment. */
+  /** Temporary file name of a running or interrupted deployment. */
   temporary: string | undefined;
 };
 
 /**
- * Rejects paths outside the site's folder: the manifest comes from the host, and files that it lists may be
- * removed.
+ * Rejects paths outside the site's folder, because a deployment may delete any file that the host's manifest
+ * lists.
  */
 const path = z.string().regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\\p{Cc}]+$/u);
 const schema = z.object({

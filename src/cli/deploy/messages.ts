@@ -3,7 +3,7 @@ import type { Target } from "./target.ts";
 
 type Rule = [pattern: RegExp, message: (target: Target) => string];
 
-/** Messages for connection errors, by the error's code and text. The first match applies. */
+/** Messages for connection errors. The first pattern that matches the error's code and text wins. */
 const connecting: Rule[] = [
   [
     /ENOTFOUND|EAI_AGAIN/,
@@ -39,10 +39,7 @@ const connecting: Rule[] = [
   [/ENOENT|EACCES/, () => "The file in DEPLOY_KEY_FILE can't be read."],
 ];
 
-/**
- * Messages for errors while a file is written. If the disk is full, vsftpd replies "451 Failure", SFTP only
- * "4 Failure".
- */
+/** Messages for write errors. On a full disk, vsftpd replies "451 Failure", and SFTP only "4 Failure". */
 const storing: [pattern: RegExp, message: (path: string) => string][] = [
   [
     /^(552|452)\b|ENOSPC|quota|no space/i,
@@ -108,7 +105,7 @@ function textOf(error: unknown): string {
   return code === undefined || text.startsWith(String(code)) ? text : `${code} ${text}`;
 }
 
-/** Removes the credentials, because a host may repeat them in its message. */
+/** Removes the credentials, because hosts may repeat them in error messages. */
 const withoutSecrets = (message: string, { user, password }: Target): string =>
   [password, user]
     .filter((secret) => secret.length > 2)

@@ -5,9 +5,9 @@ export type Step = { action: "upload" | "remove"; path: string };
 export type Hashes = ReadonlyMap<string, string>;
 
 /**
- * Plans the steps from the host's known files to the wanted ones, in an order that keeps the site working:
- * assets, pages, host configuration, and last the removal of obsolete files, pages before their assets. New
- * pages precede existing ones, which may link to them. Files on the host that are not known stay.
+ * Plans the steps that turn the known files into the wanted files. The order keeps the site working: assets,
+ * then pages, then host configuration. New pages come before existing pages, which may link to them. Obsolete
+ * files are removed last, pages before their assets. Unknown files on the host stay.
  */
 export function planSteps(wanted: Hashes, known: Hashes): Step[] {
   const changed = [...wanted].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path);

@@ -6,7 +6,7 @@ import type { Transport } from "./transport.ts";
 
 type Session = {
   transport: Transport;
-  /** Differs for each run, so that the uploads of concurrent runs don't get mixed up. */
+  /** Unique to each run, so that concurrent uploads don't get mixed up. */
   temporary: string;
   files: Map<string, string>;
   folders: Set<string>;
@@ -19,7 +19,6 @@ export const openSession = (transport: Transport, found: Manifest | undefined): 
   folders: new Set(),
 });
 
-/** Removes the temporary file of an interrupted run, and records this run's. */
 export async function startRun(session: Session, found: Manifest | undefined): Promise<void> {
   if (found?.temporary) await session.transport.remove(found.temporary);
   await saveManifest(session);
@@ -59,14 +58,14 @@ export async function finishRun(session: Session, steps: Step[]): Promise<void> 
 const storeList = ({ transport, files }: Session, temporary: string | undefined) =>
   store(transport, manifestName, writeManifest({ files, temporary }), manifestPart);
 
-/** Uploads under a temporary name and renames, so that visitors never get half a file. */
+/** Uploads under a temporary name and then renames, so that visitors never get a partial file. */
 async function store(transport: Transport, path: string, bytes: Uint8Array, aside: string): Promise<void> {
   await transport.write(aside, bytes);
   try {
     await transport.rename(aside, path);
   } catch {
-    // Some hosts refuse to rename over an existing file. It is overwritten, so that visitors never find it
-    // missing.
+    // Some hosts refuse to rename over an existing file. Overwriting that file, unlike deleting it, never
+    // leaves it missing.
     await transport.write(path, bytes);
     await transport.remove(aside);
   }

@@ -4,16 +4,15 @@ import { Writable } from "node:stream";
 import { DeployError } from "./deployError.ts";
 import { readTarget } from "./target.ts";
 
-/** Settings by the name of their environment variable. */
 export type Settings = Record<string, string | undefined>;
 export type Ask = (question: string, hidden?: boolean) => Promise<string>;
 
 /**
- * Completes the environment's settings with those saved in a file and, in a terminal, with answers. Answers
- * are saved, except for the password.
+ * Adds saved settings to those in the environment and, in a terminal, asks for the missing ones. Answers are
+ * saved, except for the password.
  *
- * @param ask undefined without a terminal; `readTarget` then reports missing settings
- * @throws DeployError for invalid answers, which are not saved, and for an unreadable file
+ * @param ask undefined outside a terminal; `readTarget` then reports missing settings
+ * @throws DeployError if an answer is invalid or the file can't be read; invalid answers are not saved
  */
 export async function completeSettings(env: Settings, file: string, ask?: Ask): Promise<Settings> {
   const environment = Object.entries(env).filter(([, value]) => value);
@@ -53,7 +52,6 @@ function readSaved(file: string): Settings {
   }
 }
 
-/** If `hidden` is true, the input is not echoed. */
 export const askInTerminal: Ask = async (question, hidden = false) => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({

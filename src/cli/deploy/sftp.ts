@@ -11,9 +11,11 @@ import type { Transport } from "./transport.ts";
 const noSuchFile = 2;
 
 /**
- * Logs in to an SFTP host and checks the site's folder. Before the password is sent, the host's key must
- * match DEPLOY_HOST_KEY, to prevent interception.
- * @throws DeployError if the host is unreachable, has another key, rejects the login or has no such folder
+ * Logs in to an SFTP host and checks the site's folder. To prevent interception, the host's key must match
+ * DEPLOY_HOST_KEY before the password is sent.
+ *
+ * @throws DeployError if the host is unreachable, has a different key, rejects the login or does not have the
+ * folder
  */
 export async function connectSftp(target: Target): Promise<Transport> {
   const client = new Client();
@@ -50,19 +52,20 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
     },
   };
   return new Promise((resolve, reject) => {
-    // The listener must remain: an unhandled error event would end the process in the middle of a file.
+    // This listener stays attached after login, because an unhandled error event would end the process during
+    // an upload.
     client.on("error", (error) => {
       if (unknownKey) reject(wrongHostKey(target, unknownKey));
       else reject(question ? otherQuestion(target, question) : error);
     });
-    // Some hosts request the password interactively. Other prompts, such as for a one-time code, can't be
-    // answered.
+    // Some hosts ask for the password in an interactive prompt. Other prompts, for example for a one-time
+    // code, can't be answered.
     client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) => {
       question = prompts.find(({ prompt }) => !/pass/i.test(prompt))?.prompt;
       answer(prompts.map(() => (question ? "" : password)));
     });
     client.on("ready", () => {
-      // Each call waits for its reply, so with Nagle's algorithm each would wait for a delayed ACK.
+      // Each call waits for its reply. With Nagle's algorithm, it would also wait for a delayed ACK.
       client.setNoDelay(true);
       client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp)));
     });
@@ -84,7 +87,7 @@ function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
 
 function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport {
   const at = (path: string) => `${folder}/${path}`;
-  // A closed connection never replies.
+  // If the connection closes, pending calls never get a reply.
   const lost = once(client, "close").then(() => {
     throw new Error("The connection closed");
   });
@@ -98,7 +101,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
       }),
     write: (path, bytes) => result((done) => sftp.writeFile(at(path), Buffer.from(bytes), done)),
     async rename(from, to) {
-      // Plain rename fails if the target exists; OpenSSH's extension replaces it atomically.
+      // A plain rename fails if the target exists. OpenSSH's extension replaces the target atomically.
       await result((done) => sftp.ext_openssh_rename(at(from), at(to), done)).catch(() =>
         result((done) => sftp.rename(at(from), at(to), done)),
       );
@@ -107,8 +110,8 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
       result((done) => sftp.unlink(at(path), done)).catch((error: unknown) => {
         if (codeOf(error) !== noSuchFile) throw error;
       }),
-    // SFTP reports "failure" both for an existing folder and for an error. Writing the file then shows which
-    // it was.
+    // SFTP returns "failure" both for an existing folder and for real errors. A real error shows up when the
+    // file is written.
     makeFolder: (path) => result<void>((done) => sftp.mkdir(at(path), done)).catch(() => {}),
     removeFolder: (path) => result<void>((done) => sftp.rmdir(at(path), done)).catch(() => {}),
     async close() {
@@ -119,7 +122,6 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
 
 type Done<T> = (error: Error | null | undefined, value?: T) => void;
 
-/** Converts a callback API to a promise; thrown errors reject it too. */
 const reply = <T = void>(call: (done: Done<T>) => void) =>
   new Promise<T>((resolve, reject) => {
     call((error, value) => (error ? reject(error) : resolve(value as T)));

@@ -8,7 +8,7 @@ export type Target = {
   folder: string;
   user: string;
   password: string;
-  /** Path of a private key for SFTP. If it has a passphrase, `password` is the passphrase. */
+  /** Path to a private key for SFTP. If the key has a passphrase, `password` contains it. */
   keyFile: string | undefined;
   hostKey: string | undefined;
 };
@@ -17,8 +17,9 @@ const ports = { ftp: 21, ftps: 21, sftp: 22 };
 const example = "ftps://ftp.example.com/public_html";
 
 /**
- * Reads DEPLOY_URL, DEPLOY_USER, DEPLOY_PASSWORD, DEPLOY_KEY_FILE and DEPLOY_HOST_KEY. Secrets can't be part
- * of the URL, because URLs appear in shell histories and logs.
+ * Reads DEPLOY_URL, DEPLOY_USER, DEPLOY_PASSWORD, DEPLOY_KEY_FILE and DEPLOY_HOST_KEY. The URL must not
+ * contain secrets, because URLs appear in shell histories and logs.
+ *
  * @throws DeployError listing all missing settings
  */
 export function readTarget(env: Readonly<Record<string, string | undefined>>): Target {
@@ -68,7 +69,7 @@ function fingerprintIn(text: string | undefined): string | undefined {
 
 const isKnown = (name: string): name is Target["protocol"] => name in ports;
 
-/** `/public_html` is absolute, `/~/public_html` relative to the login directory. */
+/** `/public_html` is absolute. `/~/public_html` is relative to the login directory. */
 function folderOf(pathname: string): string {
   const path = decodeURIComponent(pathname).replace(/\/+$/, "");
   if (path === "")

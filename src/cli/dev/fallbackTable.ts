@@ -1,7 +1,10 @@
 import { fieldsFor, headerRules } from "../../hosting/headers.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
-/** A table for an earlier build, served while content/ is invalid: its pages, without redirects. */
+/**
+ * Returns a table for serving an earlier build while content/ is invalid. It contains that build's pages but
+ * no redirects.
+ */
 export function fallbackTable(files: readonly string[]): HostingTable {
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   const rules = headerRules([]);

@@ -3,20 +3,19 @@ import { slashed } from "../../build/lib/files.ts";
 
 export type Messages = {
   subscribe: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Reloads the pages. */
+  /** Reloads all open pages. */
   good: () => void;
-  /** Shows the error on open pages and on those opened later. */
+  /** Shows the error on all open pages, and on pages opened later. */
   broken: (why: string) => void;
 };
 
-/**
- * Browsers open at most six connections per host. With one stream for each tab, the seventh tab would hang.
- */
+/** Browsers open at most six connections per host. With one stream per tab, the seventh tab would hang. */
 const mostStreams = 2;
 
 /**
- * Creates the event channel to open pages. If there are more than `mostStreams`, the oldest stream is closed;
- * EventSource reconnects after half a second with the id of its last event and receives missed events.
+ * Creates an event channel to open pages. If there are more than `mostStreams`, the oldest stream is closed.
+ * Its page reconnects after half a second, sends the id of the last event that it received, and gets the
+ * latest event if it missed any.
  */
 export function openMessages(): Messages {
   const listeners = new Set<ServerResponse>();
@@ -34,7 +33,7 @@ export function openMessages(): Messages {
       const received = request.headers["last-event-id"];
       const missed = received !== undefined && received !== String(id);
       response.write(`retry: 500\nid: ${id}\n\n`);
-      // A success is not repeated to new pages, because they would reload endlessly.
+      // An earlier success is not sent to new pages, because they would reload endlessly.
       if (last || missed) write(response);
       const [oldest] = listeners;
       if (listeners.size >= mostStreams && oldest) {
@@ -50,8 +49,8 @@ export function openMessages(): Messages {
 }
 
 /**
- * Runs in the page. Reloads after a successful build, and shows the message of a failed one with links to VS
- * Code.
+ * A script for each page. It reloads the page after a successful build. After a failed build, it shows the
+ * error with links that open the files in VS Code.
  */
 export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
 p=document.createElement("pre");p.popover="manual";const [why,folder]=JSON.parse(e.data);

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** URLs at which other devices in the network reach a local port. */
+/** URLs that other devices on the network can use to reach a local port. */
 export const networkOrigins = (port: number, interfaces = networkInterfaces()): string[] =>
   Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
