@@ -40,7 +40,6 @@ export async function build(options: BuildOptions): Promise<Built> {
   );
   checkPages(pages, new Set(files.keys()), hosting, content);
 
-  // The write order keeps a published site consistent during an upload and after a crash; see writeSite.
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
   const marker = new Map(draft ? [[draftFile, ""]] : []);
   const written = await writeSite(joinFiles(published, hostFiles(hosting, published), marker), dist);

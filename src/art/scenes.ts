@@ -7,9 +7,9 @@ const UNITS = "units";
 const LINEUP = "lineup";
 
 /**
- * Size in pixels and maximum samples per pixel, by view. The adaptive sampler may stop after 12 samples,
- * which are enough for surfaces. After 32, denoise.py filters the remaining noise on edges and in
- * out-of-focus areas. Close-ups at night are as wide as the widest slot, which is enough at six samples.
+ * Picture size in pixels and maximum samples per pixel. Surfaces need only 12 samples. After 32 samples,
+ * denoise.py filters the remaining noise on edges and in out-of-focus areas. Six samples are enough for night
+ * close-ups.
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
@@ -23,7 +23,7 @@ export const VIEWS = {
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
   "heat-day": { ending: "-heat-day.webp", width: 2000, height: 1000, samples: 12 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
-  /** The width is per metre and the height is for four metres, so that all vehicles have the same scale. */
+  /** `width` is pixels per metre and `height` covers four metres, so all vehicles have the same scale. */
   lineup: { ending: ".webp", width: 128, height: 512, samples: 32 },
 } as const;
 
@@ -64,7 +64,7 @@ function lineupPictures(): Picture[] {
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
   const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
-  // Night views follow, because they change the scene's lighting; `heat` is last, because it replaces the materials.
+  // Order matters: night views change the scene's lighting, and `heat` replaces its materials.
   const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
   const views = [...byDay, "night", "close-night", "detail-night", "parts-night", "heat"] as const;
   const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");
@@ -73,8 +73,8 @@ function scenePictures(scene: string): Picture[] {
 }
 
 /**
- * The pictures of a scene, of all machines (`units`), of one machine (`unit-chiller`) or of the vehicles
- * (`lineup`). Empty for an unknown name.
+ * Lists the pictures of a scene, of all machines (`units`), of one machine (`unit-chiller`) or of all
+ * vehicles (`lineup`). The list is empty for an unknown name.
  */
 export function picturesOf(name: string): Picture[] {
   if (name === UNITS) return unitNames().map(portrait);

@@ -5,9 +5,9 @@ import type { Content } from "./content.ts";
 import { type Mark, placeName } from "./yaml.ts";
 
 /**
- * Refuses to publish unfinished content: placeholders, unconfirmed claims, dates in the past.
+ * Rejects content with placeholders, unconfirmed claims or dates in the past.
  *
- * @throws ContentError listing all of them
+ * @throws ContentError that lists all problems
  */
 export function assertReady(content: Content): void {
   const open = [...expiries(content).filter(({ days }) => days < 0), ...markProblems(content.marks)];
@@ -26,7 +26,6 @@ export const markProblems = (marks: Mark[]): Problem[] =>
         : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
   }));
 
-/** Formats the number of marks of each kind: `22 placeholders and 64 claims`. */
 export function countMarks(marks: Mark[]): string {
   const count = (kind: Mark["kind"], name: string) => {
     const { length } = marks.filter((mark) => mark.kind === kind);

@@ -1,7 +1,6 @@
 import type { Problem } from "../lib/problems.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 
-/** Reports categories of projects and pages that are not in the list of projects.yaml. */
 export const categoryProblems = (sources: YamlFile[], categories: readonly string[]): Problem[] =>
   sources.flatMap((yaml) =>
     [...eachText(yaml.data)]

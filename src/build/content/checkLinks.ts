@@ -18,10 +18,9 @@ type Targets = {
 type Text = { yaml: YamlFile; path: Path; value: string };
 
 /**
- * Reports problems between files: dead links, redirects that shadow a page, duplicate titles, headings and
- * descriptions.
+ * Reports dead links, redirects that shadow a page, and duplicate titles, headings and descriptions.
  *
- * @param files further paths that links may point to, without a leading slash
+ * @param files other link targets, without a leading slash
  * @param hidden pages that the build leaves out
  */
 export function linkProblems(
@@ -61,8 +60,8 @@ const checkedKeys = new Set<string | number | undefined>([
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
 /**
- * Accepts only the documented forms of links. Browsers treat anything else as a relative path, or execute it
- * (`javascript:`).
+ * Accepts only the documented link forms, because browsers treat anything else as a relative path or, like
+ * `javascript:`, run it as code.
  */
 const isSound = (target: string) =>
   internalPath.test(target) ||
@@ -87,13 +86,12 @@ function remedy(target: string, paths: Set<string>): string {
   return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
 }
 
-/** Normalises the source of a redirect for comparison with the paths of pages. */
 const pageNamed = (from: string) => from.toLowerCase().replace(/\.html$/, "");
 
 const shadowed = (text: Text) =>
   problem(text, `is already a page of this site: remove the redirect or the page`);
 
-/** Reports each missing target once, at its first link, and lists the places of its other links. */
+/** Reports each missing target once, at the first link to it. The message lists the other links. */
 function deadLinks(texts: Text[], all: Targets): Problem[] {
   const { targets, redirects, hidden } = all;
   const dead = texts.flatMap((text) =>
@@ -116,8 +114,8 @@ const placesOf = (texts: Text[]) =>
   [...new Set(texts.map(({ yaml, path }) => placeOf(yaml, path)))].join(", ");
 
 /**
- * True if visitors never see the text, because its page is unpublished or its entry links to an unpublished
- * page.
+ * True if visitors never see the text, because its page is unpublished or the text belongs to a menu item or
+ * card that is removed with the page.
  */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
   isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));

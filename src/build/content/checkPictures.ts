@@ -10,7 +10,6 @@ import type { Path } from "./yamlErrors.ts";
 
 export type PicturePlace = { yaml: YamlFile; path: Path };
 
-/** Keys whose value is a file name in content/images. */
 const pictureKeys = new Set<string | number | undefined>(["file", "image", "nightFile", "nightPicture", "photo", "picture"]);
 
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {

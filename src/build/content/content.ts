@@ -5,8 +5,8 @@ import type { Unpublished } from "./unpublished.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 
 /**
- * The validated content, its source files (for positions) and its `!placeholder` and `!confirm` marks. A
- * draft includes the unpublished pages.
+ * Validated content. `sources` gives the positions for error messages. In a draft, `site` includes
+ * unpublished pages.
  */
 export type Content = Logos & {
   site: Site;

@@ -5,14 +5,14 @@ import type { Problem } from "../lib/problems.ts";
 import type { Content } from "./content.ts";
 import { problemAt } from "./yaml.ts";
 
-/** A fact with an expiry date. `days` is the number of days left, negative once it has expired. */
+/** `days` is the number of days left. It is negative after the expiry date. */
 export type Expiry = Problem & { days: number };
 
 const day = 86_400_000;
 
 /**
- * Lists the facts that expire soon, judged by the build's clock. The files in dist don't depend on this list.
- * An expired notice is not shown, so it does not block a launch.
+ * Lists facts that have expired or will expire soon. An expired notice has zero `days` rather than a negative
+ * number: it is hidden, so it must not block a launch.
  */
 export function expiries({ site, sources }: Content, now = buildTime()): Expiry[] {
   const yaml = sources.find(({ file }) => file.endsWith(`/${files.facts.path}`));

@@ -7,15 +7,14 @@ import type { Problem } from "../lib/problems.ts";
 import { eachText, type Mark, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** undefined for facts that site.yaml does not set. */
 export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefined };
 
 const { name, projects, support, founded, address, coverage } = site.shape;
 const namedFacts = z.object({ name, projects, support, founded, address, coverage });
 
 /**
- * Reads the facts that texts can use. If site.yaml is invalid, each fact is replaced by its own name, so that
- * only site.yaml is reported.
+ * Reads the facts that text in content can refer to. If site.yaml is invalid, each fact's name replaces its
+ * value to avoid follow-up errors in other files.
  */
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   const { data } = namedFacts.safeParse(siteData);
@@ -34,10 +33,8 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   };
 }
 
-/** `Karachi, Lahore and Islamabad` */
 const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
 
-/** Reports texts with a fact that site.yaml does not set. */
 export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
   [...eachText(yaml.data)].flatMap(([text, path]) =>
     factNames
@@ -52,7 +49,8 @@ export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
   );
 
 /**
- * Replaces `{name}` and the other facts in all texts, but not the placeholders that a text's schema defines.
+ * Replaces `{name}` and the other facts in all strings, except for placeholders that a string's schema
+ * defines.
  */
 export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): unknown {
   const fill = (value: unknown, path: Path): unknown => {
@@ -66,7 +64,6 @@ export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): u
   return fill(data, []);
 }
 
-/** Replaces the facts in the value of a mark, as `fillFacts` does. */
 export const fillMark = (mark: Mark, facts: FactTexts): Mark => ({
   ...mark,
   value: fillText(mark.value, facts),

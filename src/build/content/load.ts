@@ -26,10 +26,10 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /**
  * Reads and validates the content folder, and checks its links and pictures.
  *
- * @param directory content folder, as named in messages
+ * @param directory path of the content folder, which also appears in messages
  * @param linkable paths of files that links may point to
- * @param drafts whether to include drafts, and pages outside their dates
- * @throws ContentError with all problems of all files, each with line and column
+ * @param drafts whether to include drafts, and pages outside their publication dates
+ * @throws ContentError with all problems, each with its file, line and column
  */
 export async function loadContent(
   directory = "content",
@@ -61,10 +61,7 @@ export async function loadContent(
   return { site: withoutPages(site, hidden), ...logos, sources, marks, facts, unpublished };
 }
 
-/**
- * Reads and validates all files. Invalid pages stay in their maps without data, so that links to them are not
- * reported as dead.
- */
+/** Invalid pages stay in their maps without data, so that links to them are not reported as dead. */
 function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
   const { facts: siteYaml, projects, home } = Object.fromEntries(single);
@@ -85,7 +82,6 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   return { facts, site: { ...site, home: site.home && { ...(home?.data as Site["home"]), ...site.home } } };
 }
 
-/** Reads all pages of a folder. For a page that can't be read, the file is undefined. */
 function readFolder(context: LoadContext, path: string): [slug: string, yaml: YamlFile | undefined][] {
   const folder = join(context.directory, path);
   const names = namesIn(folder).filter((name) => name.endsWith(".yaml") && !name.startsWith("."));
@@ -103,10 +99,10 @@ function readFolder(context: LoadContext, path: string): [slug: string, yaml: Ya
 }
 
 /**
- * Reads and parses one YAML file, which is added to the sources of `context`.
+ * Reads and parses a YAML file, and adds it to `sources`.
  *
  * @param path relative to the content folder
- * @returns undefined, with a problem in `context`, if the file can't be read
+ * @returns undefined if the file can't be read, after a problem was added to `problems`
  */
 function readYaml({ directory, sources, problems }: LoadContext, path: string): YamlFile | undefined {
   const file = slashed(join(directory, path));
@@ -120,7 +116,7 @@ function readYaml({ directory, sources, problems }: LoadContext, path: string): 
   return yaml;
 }
 
-/** Fills the facts into a file and validates it. Returns undefined, with problems in `context`, if it is invalid. */
+/** Returns undefined if the file is invalid, after adding its problems to `context`. */
 function validateEntity<T extends z.ZodType>(
   context: LoadContext,
   yaml: YamlFile | undefined,
@@ -136,7 +132,6 @@ function validateEntity<T extends z.ZodType>(
   return undefined;
 }
 
-/** Reports pages in texts/ whose path belongs to another page. */
 function repeatedPaths(routes: Route[], directory: string): Problem[] {
   return routes.flatMap(({ path, file }, index) => {
     const earlier = routes.slice(0, index).find((route) => route.path === path);

@@ -4,7 +4,6 @@ import { quoted, shortened } from "../../content/quoted.ts";
 import { logoAttributes } from "./logoAttributes.ts";
 import { oddCharacters } from "./yamlErrors.ts";
 
-/** The company's validated logo; all icons and drawings are generated from it. */
 export type Logo = {
   viewBox: string;
   /** Width divided by height. */
@@ -16,14 +15,11 @@ export type Logo = {
 export type ParsedLogo = { logo?: Logo; problems: Problem[] };
 
 const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
-/** Excludes scripts, references and text, which would behave differently in each use of the logo. */
+/** Scripts, references and text are excluded, because they would not work everywhere the logo is used. */
 const drawn = ["g", ...shapeNames];
-/**
- * Elements that don't affect the shapes, including namespaced elements from drawing programs. Styles are
- * reported separately.
- */
+/** Ignored elements, including namespaced ones from drawing programs. Styles are reported separately. */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
-/** Limits in bytes. The shapes are part of the icon sheet, which every first visit loads. */
+/** Limits in bytes. Every first visit loads the shapes as part of the icon sheet. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 
@@ -31,8 +27,8 @@ const advice = 'export it as "plain SVG", with shapes instead of texts and attri
  * Parses the logo and keeps only its shapes.
  *
  * @param file path of the SVG file, for messages
- * @param text the file's content
- * @param widest the largest ratio of width to height; 1 requires a square
+ * @param text the SVG source
+ * @param widest maximum ratio of width to height; 1 requires a square
  */
 export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
   const size = Buffer.byteLength(text);
@@ -56,7 +52,7 @@ export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
     faults.push({ offset: root?.startIndex ?? 0, message: refusal("svg", attribute) });
   const all = [
     ...oddCharacters(source),
-    // Reports only the first fault, because exporting the drawing again fixes all of them.
+    // Exporting the drawing again fixes all faults, so only the first is reported.
     ...faults.slice(0, 1),
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
     ...atStart(root?.name !== "svg", "does not start with <svg>: export the drawing as SVG"),
@@ -81,7 +77,6 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 const isElement = (node: Node): node is Element => "attribs" in node;
 
-/** Serialises the shapes of an element with their inherited attributes, and collects the faults. */
 function shapesIn({ children }: Element, faults: Fault[]): string {
   return children
     .map((node) => {
@@ -101,11 +96,10 @@ function shapesIn({ children }: Element, faults: Fault[]): string {
 const refusal = (name: string, attribute: string): string =>
   `<${name}> has ${shortened(attribute)}, which is not allowed in the logo: ${advice}`;
 
-/** The logo as a symbol for the icon sheet; `currentColor` takes the surrounding text colour. */
 export const logoSymbol = (id: string, { viewBox, shapes }: Logo): string =>
   `<symbol id="${id}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
-/** The logo as a standalone SVG file, with extra root attributes and CSS. */
+/** Serialises the logo as a standalone SVG file, with additional root attributes and CSS. */
 export function svgOf(
   { viewBox, shapes }: Logo,
   attributes: Record<string, string | number> = {},

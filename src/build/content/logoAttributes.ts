@@ -1,7 +1,5 @@
 const drawing = /^(d|points|c?[xy][12]?|r[xy]?|width|height|transform|opacity|(fill|stroke)(-[a-z]+)?)$/;
-/**
- * Attributes and style properties that don't affect the shapes, including those that drawing programs add.
- */
+/** Attributes and style properties that don't affect the shapes. Drawing programs add many of them. */
 const idle =
   /^(id|class|role|version|baseProfile|xmlns|clip-rule|overflow|enable-background|paint-order|color(-\w+)*|(font|text|aria|data|-inkscape|shape|image|solid)-.*|.*:.*|white-space|line-height|letter-spacing|word-spacing|direction|writing-mode|block-progression|marker)$/;
 const idleValues =
@@ -9,8 +7,8 @@ const idleValues =
 const rootOnly = /^(width|height|x|y|viewBox|preserveAspectRatio|focusable)$/;
 
 /**
- * Serialises an element's drawing attributes, including those in `style`, and lists the forbidden ones: event
- * handlers, references and effects.
+ * Serialises an element's drawing attributes, including those in `style`. `refused` lists event handlers,
+ * references and effects.
  */
 export function logoAttributes(attributes: Record<string, string>, isRoot: boolean) {
   const { style = "", ...own } = attributes;

@@ -5,10 +5,12 @@ import { type Problem, problemOf } from "../lib/problems.ts";
 import { type Logo, type ParsedLogo, parseLogo } from "./logo.ts";
 import { readText } from "./yaml.ts";
 
-/** The square mark, from which all icons are made, and the wide logo of the header, if there is one. */
+/** `logo` is the square mark, the source of all icons. `wordmark` is the wide logo in the header. */
 export type Logos = { logo: Logo; wordmark?: Logo };
 
-/** Reads `mark.svg` and, if it exists, `wordmark.svg`. Bitmaps are reported even if they are named `.svg`. */
+/**
+ * Reads `mark.svg` and, if present, `wordmark.svg`. Bitmaps are reported even if their extension is `.svg`.
+ */
 export function readLogos(folder: string): { logos: Logos; problems: Problem[] } {
   const bitmaps = listFiles(folder).filter((name) => isBitmap(join(folder, name)));
   const read = (name: string, widest: number): ParsedLogo => {

@@ -2,10 +2,10 @@ import { linkTargets } from "../../content/inline.ts";
 import { networkIcon } from "../../content/networks.ts";
 import { eachText, type Mark, type YamlFile } from "./yaml.ts";
 
-/** Hosts that are reserved for examples (RFC 2606). */
+/** Hosts reserved for examples (RFC 2606). */
 const exampleHost =
   /^(?:https:\/\/|(?:mailto:)?[^\s@/]+@)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?:[/?#]\S*)?$/i;
-/** Numbers that Ofcom reserves for drama, and an invented one in Islamabad. */
+/** UK numbers that Ofcom reserves for drama, and invented numbers in Islamabad. */
 const reservedNumber = /^(?:447700900\d{3}|92510{6}\d)$/;
 const numberOnly = /^(?:tel:|https:\/\/wa\.me\/)?\+?[\d ]+$/;
 const hostOnly = /^https:\/\/(?:www\.)?\w+\.\w+\/?$/;
@@ -15,7 +15,7 @@ const isPlaceholder = (value: string): boolean =>
   (numberOnly.test(value) && reservedNumber.test(value.replace(/\D/g, ""))) ||
   (hostOnly.test(value) && networkIcon(value) !== "globe");
 
-/** Finds values and links that are known placeholders but not marked as such. */
+/** Finds known placeholder values that lack a `!placeholder` tag. */
 export function placeholderValues(yaml: YamlFile): Mark[] {
   const marked = new Set(yaml.marks.map(({ path }) => path.join()));
   return [...eachText(yaml.data)].flatMap(([text, path]) => {

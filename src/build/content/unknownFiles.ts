@@ -7,8 +7,8 @@ const known = new Set<string>(Object.values(files).map(({ path }) => path));
 const pageFolders = Object.values(folders).map(({ path }): string => path);
 
 /**
- * Reports YAML files that the build would ignore because of a wrong name or folder. Dot files are skipped:
- * editors and operating systems create them.
+ * Reports YAML files that the build would ignore because of their name or folder. Dot files are skipped,
+ * because editors and operating systems create them.
  */
 export function strayProblems(directory: string): Problem[] {
   try {

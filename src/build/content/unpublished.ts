@@ -6,10 +6,10 @@ import type { Route } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** A page that visitors can't see, and the key of its file that hides it. */
+/** A page that visitors can't see. `key` is the key in the page's file that hides it. */
 export type Unpublished = { path: string; file: string; key: string; reason: string; advice: string };
 
-/** Drafts, and pages whose dates, judged by the build's clock, exclude today. */
+/** Lists drafts, and pages whose publication dates exclude today. */
 export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
   return routes.flatMap(({ path, file, page }) => {
     const hidden = hiddenReason((page ?? {}) as Publication, today(now));
@@ -18,9 +18,8 @@ export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
 }
 
 /**
- * Explains why a page is hidden on a day; undefined for published pages.
- *
- * @param today for example `2027-03-20`
+ * @param today in the form `2027-03-20`
+ * @returns undefined for published pages
  */
 function hiddenReason({ draft, from, until }: Publication, today: string) {
   if (draft) return { key: "draft", reason: "is a draft", advice: "only npm run dev shows it" };
@@ -36,9 +35,9 @@ function hiddenReason({ draft, from, until }: Publication, today: string) {
 }
 
 /**
- * Lists the pages to leave out.
+ * Lists the pages to leave out. A news page without articles is always left out.
  *
- * @param drafts if true, drafts are kept, and only a news page without articles is left out
+ * @param drafts keeps all other unpublished pages
  */
 export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts: boolean): Unpublished[] {
   const hidden = drafts ? [] : unpublished;
@@ -48,7 +47,7 @@ export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts:
   return [...hidden, { ...newsPage, reason: "has no article", advice: "" }];
 }
 
-/** Removes pages from the site, with the menu items and home page cards that link to them. */
+/** Removes pages, and the menu items and home page cards that link to them. */
 export function withoutPages(site: Site, hidden: Unpublished[]): Site {
   const paths = new Set(hidden.map(({ path }) => path));
   const hiddenFiles = new Set(hidden.map(({ file }) => file));
@@ -72,7 +71,7 @@ export function withoutPages(site: Site, hidden: Unpublished[]): Site {
   };
 }
 
-/** True for menu items and cards, which `withoutPages` removes together with the page. */
+/** True for menu items and home page cards, which `withoutPages` removes together with their page. */
 export const isLeftOut = (file: string, path: Path): boolean =>
   (file.endsWith("/navigation.yaml") && path[0] !== "redirects") ||
   (file.endsWith("/home.yaml") && path[1] === "cards");

@@ -5,13 +5,12 @@ import { quoted } from "../../content/quoted.ts";
 import { placeName, problemAt, valueAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** Validates a parsed file against its schema. Returns the data, or all problems with their positions. */
 export function validate<T extends z.ZodType>(
   yaml: YamlFile,
   schema: T,
 ): { data: z.infer<T> } | { problems: Problem[] } {
   if (yaml.problems.length > 0) return { problems: yaml.problems };
-  // Zod would compile the schema, which takes longer than checking one file without compiling.
+  // By default Zod compiles the schema, which takes longer than checking a single file without compiling.
   const result = schema.safeParse(yaml.data, { jitless: true });
   if (result.success) return { data: result.data };
   // If a value has several issues, the first is usually the cause of the others.
@@ -44,9 +43,7 @@ function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/**
- * Advice for a key at the wrong level, if the schema allows it in an outer group or in a neighbouring one.
- */
+/** Suggests another level for a key that the schema allows in an outer or neighbouring group. */
 function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodType): string | undefined {
   const fits = (place: Path) =>
     keysAt(schema, place, data).includes(key) && valueAt(data, [...place, key]) === undefined;
@@ -56,10 +53,7 @@ function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodTy
   return inner && `write it under ${inner}`;
 }
 
-/**
- * True for a key that is only missing because it is misspelt or indented too far. Such a key is also reported
- * as unknown.
- */
+/** True for a missing key that is also reported as unknown, because it is misspelt or indented too far. */
 function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
   const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];
   if (typeof key !== "string" || valueAt(data, path as Path) !== undefined) return false;
@@ -72,8 +66,7 @@ function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { da
 }
 
 /**
- * Prefers the schema's own message. Zod's default messages, which begin with "Invalid" or "Too", are never
- * shown.
+ * Prefers the schema's message. Zod's default messages, which begin with "Invalid" or "Too", are never shown.
  */
 function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
@@ -127,7 +120,9 @@ const expected: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Follows a path through a schema. The data's `type` or `calculator` selects the member of a union. */
+/**
+ * Finds the schema of the value at a path. In a union, the data's `type` or `calculator` selects the member.
+ */
 export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
   const [first, ...rest] = path;
   if (first === undefined && schema?.description) return schema;

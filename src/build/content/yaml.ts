@@ -5,7 +5,7 @@ import { fileFault } from "../lib/files.ts";
 import { type Position, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { inspect, type MarkKind, type Path, tooDeep } from "./yamlErrors.ts";
 
-/** A value tagged `!placeholder` or `!confirm`, which the owner must replace or confirm before launch. */
+/** A value tagged `!placeholder` or `!confirm`. The owner must replace or confirm it before launch. */
 export type Mark = Position & { file: string; kind: MarkKind; path: Path; value: string };
 
 export type YamlFile = {
@@ -27,13 +27,13 @@ const options = {
   uniqueKeys: false,
 };
 
-/** Reads a text file, which must be UTF-8 (RFC 3629). Returns a problem if it can't be read. */
+/** Reads a UTF-8 file. Returns a problem if the file can't be read. */
 export function readText(file: string): string | Problem {
   const fault = fileFault(file, 1);
   if (fault) return problemOf(file, fault);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
-  // Decoding turns invalid bytes into U+FFFD. UTF-16 files are full of null bytes.
+  // Decoding replaces invalid bytes with U+FFFD. UTF-16 files contain many null bytes.
   const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
   if (odd < 0) return text;
   const message = "contains a character that is not UTF-8: save the file with the encoding UTF-8";
@@ -43,7 +43,7 @@ export function readText(file: string): string | Problem {
 /**
  * Parses YAML 1.2.
  *
- * @param file path for messages, relative to the project
+ * @param file path for messages, relative to the project folder
  */
 export function parseYaml(file: string, source: string): YamlFile {
   const at = positionsIn(source);
@@ -83,7 +83,6 @@ export const problemAt = ({ file, locate }: YamlFile, path: Path, message: strin
   message: `${placeName(path)} ${message}`,
 });
 
-/** A reference to another place: `content/site.yaml:3`. */
 export const placeOf = ({ file, locate }: YamlFile, path: Path): string => `${file}:${locate(path).line}`;
 
 function nearestNode(document: Document, path: Path): Node | undefined {
@@ -100,11 +99,9 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
   return new Map(keys.map((key) => [String(key.value), at(key.range?.[0] ?? 0)]));
 }
 
-/** The part of a parsed file at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
 
-/** Yields all strings of a parsed file, in the file's order. */
 export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
   if (typeof value === "string") yield [value, path];
   if (value === null || typeof value !== "object") return;

@@ -11,8 +11,8 @@ type Result = { faults: Fault[]; marks: MarkAt[] };
 type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
- * Collects the parser's errors, and valid YAML that is probably a mistake. One mistake can cause several
- * errors, so only the first is reported. The document must be parsed with `uniqueKeys: false`.
+ * Returns the parser's first error, because it often causes the others. If there is none, returns valid YAML
+ * that is probably a mistake. The document must be parsed with `uniqueKeys: false`.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -26,7 +26,7 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
   return found;
 }
 
-/** The parser recurses for each level. */
+/** The parser is recursive, so deep nesting overflows the stack. */
 export const tooDeep = "is nested too deeply: restore an earlier version";
 
 function explained({ code, message, pos }: YAMLError, source: string): Fault {
@@ -40,12 +40,14 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   return explainSyntax(message, offset, source);
 }
 
-/** Reports a text that YAML ends at a #, the start of a comment: `Office #12, Blue Area`. */
+/**
+ * Reports part of a value that YAML reads as a comment, because it begins with #: `Office #12, Blue Area`.
+ */
 function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
   if (!range || !/^\S/.test(comment ?? "")) return [];
   const isBlock = /[>|]/.test(source.charAt(range[0]));
   const offset = source.indexOf("#", range[isBlock ? 0 : 1]);
-  // A comment on its own line is intended.
+  // A comment on a separate line is intentional.
   if (!isBlock && source.slice(range[1], offset).includes("\n")) return [];
   const lost = source.slice(offset).split(/\r?\n/, 1)[0] ?? "";
   const message = `${quoted(lost)} is read as a comment: put quotes around the text, or a space after # if it is a comment`;
@@ -94,7 +96,7 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
     if (space) found.faults.push({ offset, message: space });
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
-    // A missing hyphen duplicates all keys of the entry; only the first is reported.
+    // A missing hyphen duplicates every key of an entry, so only the first is reported.
     if (earlier !== undefined && !repeats)
       found.faults.push({
         offset,
@@ -110,9 +112,9 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
 const forbidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /**
- * Finds a character that HTML forbids, written directly or as an escape.
+ * Finds the first character that HTML forbids, whether literal or written as a YAML escape.
  *
- * @param range the text's position in `source`
+ * @param range position of `text` in `source`
  */
 export function oddCharacters(text: string, source = text, range: readonly number[] | null = [0]): Fault[] {
   const [odd] = forbidden.exec(text) ?? [];

@@ -35,7 +35,6 @@ const causes: [RegExp, string][] = [
   [/^[^:]+$/, noColon],
 ];
 
-/** Explains an error of the YAML parser from the text around its offset. */
 export function explainSyntax(message: string, offset: number, source: string): Fault {
   return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(message, offset, source);
 }
@@ -53,7 +52,7 @@ function wholeFileFault(source: string): Fault | undefined {
   return { offset: fence.index, message };
 }
 
-/** Finds special spaces, which look like ordinary ones, in indentation or after a colon. */
+/** Finds special spaces, such as no-break spaces, in indentation or after a colon. */
 function spaceFault(source: string, offset: number): Fault | undefined {
   const special = /^[ -]*(?:[\w-]+:)?(?<space>(?! )[\p{Zs}\u200b\ufeff])/gmu;
   const found = [...source.slice(1, source.indexOf("\n", offset) >>> 0).matchAll(special)].at(-1);
@@ -102,8 +101,8 @@ function bracketFault(source: string, offset: number): Fault {
 }
 
 /**
- * Finds the first line, from the one before `offset` to the one after, whose indentation fits none of the
- * lines above it. Lines of block texts, which are indented further than their key, are skipped.
+ * Finds the first line around `offset` whose indentation matches none of the lines above it. Lines of block
+ * scalars are skipped.
  */
 function indentationFault(source: string, offset: number): Fault | undefined {
   const from = source.lastIndexOf("\n", source.lastIndexOf("\n", offset - 1) - 1);

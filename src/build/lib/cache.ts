@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
 /**
- * SHA-256 of texts and bytes, in hexadecimal. The lengths are hashed too, so that ("ab", "c") and ("a", "bc")
+ * SHA-256 of all parts, in hexadecimal. Each part's length is hashed too, so ("ab", "c") and ("a", "bc")
  * differ.
  */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -15,7 +15,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 export const hashOfFiles = (paths: readonly string[]): string =>
   hashOf(...paths.map((path) => readFileSync(path)));
 
-/** Each cache file starts with the digest of its data, so damaged files are ignored. */
+/** Length in bytes. Each cache file starts with a digest of its data, so damaged files can be detected. */
 const DIGEST = 32;
 const digest = (data: Uint8Array): Buffer => createHash("sha256").update(data).digest();
 
@@ -37,7 +37,7 @@ export async function writeCached(path: string, data: Uint8Array): Promise<void>
 /**
  * Reads bytes from the cache, or makes and caches them.
  *
- * @param path a file whose name contains the hash of all inputs (see hashOf)
+ * @param path cache file, whose name must contain a hash of all inputs (see hashOf)
  */
 export async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
   const found = readCached(path);

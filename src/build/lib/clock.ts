@@ -1,4 +1,4 @@
-/** The build's only clock. SOURCE_DATE_EPOCH (seconds) overrides it for reproducible builds. */
+/** The build's only clock. SOURCE_DATE_EPOCH, in seconds, overrides it to make builds reproducible. */
 export function buildTime(epoch = process.env["SOURCE_DATE_EPOCH"]): Date {
   return new Date(epoch === undefined ? Date.now() : Number(epoch) * 1000);
 }

@@ -4,15 +4,16 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
 /**
- * Folder of dist that servers do not serve, because its name starts with a dot: server configuration, the
- * manifest, the lock.
+ * Folder in dist for server configuration, the manifest and the lock. Web servers don't serve it, because its
+ * name starts with a dot.
  */
 export const hiddenFolder = ".hosting";
 
-/** Converts Windows path separators to slashes. */
 export const slashed = (path: string): string => path.replaceAll(sep, "/");
 
-/** Lists all files below a folder as sorted paths with forward slashes. Symbolic links are skipped. */
+/**
+ * Lists all files below a folder as sorted relative paths with forward slashes. Symbolic links are skipped.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files: string[] = [];
@@ -34,13 +35,12 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** Parent folders of a path: `solutions`, `solutions/vans` for `solutions/vans/index.html`. */
+/** Lists a path's parent folders: `solutions` and `solutions/vans` for `solutions/vans/index.html`. */
 export function foldersOf(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The first parent folder of a path that is a symbolic link. */
 export function symlinkInPath(folder: string, path: string): string | undefined {
   return foldersOf(path).find((parent) =>
     lstatSync(join(folder, parent), { throwIfNoEntry: false })?.isSymbolicLink(),
@@ -48,9 +48,9 @@ export function symlinkInPath(folder: string, path: string): string | undefined 
 }
 
 /**
- * Replaces a file atomically: writes a temporary file and renames it. A failed write leaves nothing behind.
+ * Replaces a file atomically by renaming a temporary file.
  *
- * @param aside the temporary file; unique for each call, so concurrent writes don't get mixed up
+ * @param aside path of the temporary file, which must be unique among concurrent calls
  */
 export async function replaceFile(
   path: string,
@@ -69,8 +69,10 @@ export async function replaceFile(
 }
 
 /**
- * Explains why a path in the content folder can't be read as a file; undefined if it can. Reading a pipe or a
- * device might never end.
+ * Explains why a file in content can't be read. Pipes and devices are rejected, because reading them might
+ * never end.
+ *
+ * @returns undefined for readable files
  */
 export function fileFault(path: string, megabytes: number): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });

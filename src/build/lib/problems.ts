@@ -1,21 +1,19 @@
 export type Position = { line: number; column: number };
 
-/** A mistake that an editor can fix. The message includes the fix. */
+/** A mistake in content. `message` tells the editor how to fix it. */
 export type Problem = Position & {
   file: string;
   message: string;
 };
 
-/** A fault in a text, at a character offset. */
 export type Fault = { offset: number; message: string };
 
 /**
- * The output must fit into a terminal's scrollback: number of problems, characters in total, characters per
- * message.
+ * Keeps the output within a terminal's scrollback. `characters` limits the total, `message` a single message.
  */
 const limit = { problems: 50, characters: 16_000, message: 600 };
 
-/** All problems of a run in one message, printed without a stack trace. */
+/** All problems of a run. Commands print the message without a stack trace. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: Problem[];
@@ -51,7 +49,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-/** Throws a ContentError if there are problems. They are sorted, so that the message is reproducible. */
+/** Throws a ContentError if there are problems. Sorting makes its message reproducible. */
 export function throwProblems(problems: Problem[], advice?: string): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>
@@ -60,8 +58,8 @@ export function throwProblems(problems: Problem[], advice?: string): void {
 }
 
 /**
- * Converts character offsets to lines and columns. A damaged file can have 150,000 faults, hence the binary
- * search.
+ * Converts character offsets to lines and columns. A damaged file can have 150,000 faults, so the search is
+ * binary.
  */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;

@@ -1,6 +1,6 @@
 import { listFiles } from "./files.ts";
 
-/** File names that must not be published: secrets, backups, and files that systems and programs create. */
+/** Secrets, backups and system files must not be published. */
 const unpublished = [
   /(^|\/)\.(?!well-known\/|nojekyll$)/,
   /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|~\$[^/]*|__macosx\/.*)$/i,

@@ -1,2 +1,2 @@
-/** An expected failure of a command; only its message is printed, without a stack trace. */
+/** An expected failure. Commands print its message without a stack trace. */
 export class UserError extends Error {}

@@ -13,11 +13,9 @@ const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "../co
 type Drawing = { size: number; share: number; color: string; background?: string };
 
 /**
- * Draws the site's icons from the logo, under the file names that browsers and systems expect, and the web
- * manifest.
+ * Creates the site's icons and web manifest, under the file names that browsers and systems expect.
  *
- * @param cache folder of cached icons
- * @param encoder versions of sharp
+ * @param encoder versions of sharp and its codecs
  * @returns bytes by path in dist
  */
 export async function drawAppIcons(
@@ -30,7 +28,7 @@ export async function drawAppIcons(
     const key = hashOf(code, JSON.stringify([logo, inputs, encoder]));
     return cached(join(cache, key.slice(0, 24)), paint);
   };
-  // Maskable icons keep the logo inside the safe zone of 80 % (W3C Web App Manifest).
+  // A maskable icon's logo must stay inside the safe zone of 80 % (W3C Web App Manifest).
   const tile = (size: number, share = 0.68) => {
     const drawing = { size, share, color: colors.dark.accent, background: colors.deepBackground };
     return make(drawing, () => draw(logo, drawing));
@@ -47,7 +45,7 @@ export async function drawAppIcons(
   ]);
 }
 
-/** The icon for browser tabs. Tabs follow the system's theme, not the page's. */
+/** Browser tabs follow the system's theme, not the page's. */
 function tabIcon(logo: Logo, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;

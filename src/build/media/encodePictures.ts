@@ -8,7 +8,7 @@ import type { PicturePlan } from "./planPictures.ts";
  * Encodes pictures, or reads them from the cache.
  *
  * @param named paths in dist that pages and scripts refer to
- * @param report called after each encoded file with the number done and the total
+ * @param report called after each file with the number of files encoded and the total
  */
 export async function encodePictures(
   named: string[],

@@ -8,13 +8,12 @@ import { type PicturePlan, planPictures } from "./planPictures.ts";
 import type { Brand, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
-/** Names, sizes and colours of pictures and fonts, needed to render pages. */
 export type MediaPlan = {
   pictures: PicturePlan;
   font: Font;
   cards: SocialCards;
   brand: Brand;
-  /** Versions of sharp. */
+  /** Versions of sharp and its codecs. */
   encoder: object;
 };
 
@@ -47,8 +46,8 @@ export async function planMedia(
 /**
  * Creates the planned files, or reads them from the cache.
  *
- * @param used paths in dist of the pictures that pages refer to
- * @param progress called after each encoded picture with the number done and the total
+ * @param used paths in dist of pictures that pages refer to
+ * @param progress called after each picture with the number of pictures encoded and the total
  * @returns bytes by path in dist
  */
 export async function makeMedia(

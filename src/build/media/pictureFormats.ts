@@ -11,11 +11,14 @@ export type Job = {
 };
 
 /**
- * Wider pictures have a lower quality: they are shown at two or three device pixels per CSS pixel, which
- * hides artefacts. The values were chosen by eye.
+ * From this width in pixels on, pictures are encoded at a lower quality. High-density screens show them and
+ * hide artefacts. The qualities were chosen by eye.
  */
 const dense = 640;
-/** Only desktops load these widths, so the encoding effort is halved; files are 7 to 9 % larger. */
+/**
+ * From this width in pixels on, the encoding effort is halved, which makes files 7 to 9 % larger. Only
+ * desktops load these files.
+ */
 const large = 1200;
 export const settings = {
   avif: (width: number) => ({
@@ -27,20 +30,20 @@ export const settings = {
 };
 
 /**
- * Part of the cache keys, because another encoder produces other bytes.
+ * Part of the cache keys, because a different encoder produces different bytes.
  *
- * @param encoder versions of sharp
+ * @param encoder versions of sharp and its codecs
  */
 export const encoderKey = (encoder: object): string =>
   JSON.stringify([Object.values(settings).map((of) => [of(0), of(dense), of(large)]), dense, large, encoder]);
 
-/** Loads sharp on demand: a build with a filled cache does not need it. */
+/** sharp is loaded on demand, because a build with a warm cache does not need it. */
 export const loadSharp = async () => (await import("sharp")).default;
 
-/** Limits the memory for decoding. */
+/** In pixels. Limits the memory that decoding takes. */
 export const pixelLimit = 120e6;
 
-/** Opens a picture upright and in sRGB. sharp drops metadata by default. */
+/** Opens a picture and converts it to upright sRGB. sharp drops metadata by default. */
 export async function openPicture(input: string | Buffer): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit })

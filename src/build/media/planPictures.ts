@@ -11,7 +11,7 @@ import { readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
-  /** By path in dist, one for each width and format of each slot. */
+  /** By path in dist. Each slot has one job for each width and format. */
   jobs: ReadonlyMap<string, Job>;
   advice: string[];
 };
@@ -23,11 +23,9 @@ type Measured = Omit<PlannedPicture, "slots">;
 /**
  * Decodes and measures each picture in content, and names its encoded files.
  *
- * @param sources parsed content files
- * @param folder folder of the originals
- * @param cache folder of cached measurements
- * @param encoder versions of sharp
- * @throws ContentError for pictures that can't be decoded, each with its place in content
+ * @param folder folder that contains the originals
+ * @param encoder versions of sharp and its codecs
+ * @throws ContentError for pictures that can't be decoded
  */
 export async function planPictures(
   sources: YamlFile[],
@@ -133,7 +131,7 @@ function planSlots({ source, stem, version, alpha, available }: Original) {
   return { slots, jobs };
 }
 
-/** Widths that need no upscaling, plus the picture's own width if it is narrower than the slot. */
+/** Lists the widths that need no upscaling, plus the picture's width if it is narrower than the slot. */
 function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;

@@ -8,10 +8,10 @@ type PanelProps = { text: CardText; brand: Brand };
 const padding = 56;
 
 /**
- * Draws the text panel of a social card: label, heading, temperature scale, logo and name.
+ * Draws a social card's text panel.
  *
- * @param font TrueType; characters that it lacks stay blank
- * @returns SVG with text as outlines
+ * @param font TrueType font; characters missing from it stay blank
+ * @returns SVG with its text converted to outlines
  */
 export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
   satori(panel(props), {
@@ -61,11 +61,9 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
   );
 }
 
-/**
- * JSX would call a different runtime in development than in production, and both builds include this file.
- */
+/** Replaces JSX, because the JSX runtime differs between development and production builds. */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** The layout engine recurses for each word, and only six lines are visible. */
+/** Satori recurses for each word, so long strings could overflow the stack. Only six lines are visible. */
 const shorten = (text: string) => text.slice(0, 250);

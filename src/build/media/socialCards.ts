@@ -33,7 +33,7 @@ export function planSocialCards(
       alt,
       focus = "center",
     } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
-    // The path of an encoded picture includes the hash of its bytes.
+    // An encoded picture's path contains a hash of its bytes.
     const { slots, alpha } = pictures.get(file) ?? {};
     const background = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
     const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, background])).slice(0, 8);
@@ -46,7 +46,7 @@ export function planSocialCards(
 /**
  * Composes the social cards, or reads them from the cache.
  *
- * @param folder folder of the originals
+ * @param folder folder that contains the originals
  * @returns bytes by path in dist
  */
 export async function composeSocialCards(
@@ -82,8 +82,8 @@ async function openFont(characters: string): Promise<Buffer> {
 }
 
 /**
- * Places the panel on the left and the picture on the right. A photograph is cropped to fill its area; a
- * cut-out is shown whole and overlaps the panel's empty right edge.
+ * A photograph is cropped to fill the area to the right of the panel. A cut-out is shown whole and overlaps
+ * the panel's empty right edge.
  */
 async function compose(panel: string, file: string, { focus, background }: SocialCard, band: string) {
   const [left, top] = background ? [480, 75] : [panelWidth, 0];

@@ -8,7 +8,6 @@ import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import type { Page, PageIndex } from "./page.ts";
 
-/** A fault that can only be found in the finished pages. */
 export class PageError extends Error {
   override name = "PageError";
 }
@@ -22,12 +21,13 @@ type Targets = {
 type DeadLink = { page: Page; href: string; fault: string };
 
 /**
- * Checks the finished pages: links and fragments, external links, assets, ids, and attributes that refer to
- * ids. content/checkLinks.ts has already checked the links in content, except for their fragments.
+ * Checks the finished pages' links, assets, ids and references to ids. content/checkLinks.ts has already
+ * checked the links in content, except for their fragments.
  *
- * @param files paths of all files of dist
- * @param content lists the allowed external links, and locates dead links
- * @throws ContentError for dead links that come from content; PageError for all other faults
+ * @param files paths of all files in dist
+ * @param content provides the allowed external links and the positions of dead links
+ * @throws ContentError for dead links and duplicate ids that come from content; PageError for all other
+ * faults
  */
 export function checkPages(
   pages: Page[],
@@ -58,8 +58,8 @@ export function checkPages(
 }
 
 /**
- * Reports ids that occur twice on a page, at the content that defines one of them, or else at the start of
- * the page's file.
+ * Reports ids that occur twice on a page. The position is the `id` key in content or, for generated ids, the
+ * start of the page's file.
  */
 function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Problem[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -103,7 +103,7 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
 
 const linkKeys = new Set<string | number | undefined>(["href", "to"]);
 
-/** Locates dead links in content. A link that begins with # refers to the file's own page. */
+/** A link that begins with # refers to the page that its file defines. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];
@@ -125,7 +125,7 @@ function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): strin
     .map((url) => `refers to ${url}, which is neither generated nor in static/`);
 }
 
-/** External links that pages may have: those in content, and WhatsApp links. */
+/** Lists the external links that pages may have: links in content, and the company's WhatsApp link. */
 export function externalLinks(site: Site): Set<string> {
   const { whatsapp } = site.facts;
   return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
@@ -143,7 +143,7 @@ function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>)
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
-      // `?text=` is the prefilled message of a WhatsApp link.
+      // `?text=` is a WhatsApp link's prefilled message.
       ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
         ? []
         : [`links to ${href}, which is not in content/`]),

@@ -11,7 +11,7 @@ import { weekdays } from "../../content/weekdays.ts";
 
 export type Pictures = ReadonlyMap<string, PlannedPicture>;
 
-/** The types of schema-dts allow a URL in place of each node; this excludes it. */
+/** In schema-dts, a URL can replace any node. This type excludes URLs. */
 export type Node<T> = Exclude<T, string>;
 
 export type OfferRoute = Extract<Route, { kind: "service" | "solution" | "geothermal" }>;
@@ -68,12 +68,11 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
     hasOfferCatalog: catalog(site),
     ...owned(site),
-    // A placeholder links to the network's home page, which is not a profile.
+    // Placeholder profiles link to a network's home page. `sameAs` must not contain them.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
-/** The phone line for breakdowns, which may be open outside office hours. */
 function supportLine(site: Site): Node<ContactPoint> {
   const { telephone } = companyInShort(site);
   const { email, support } = site.facts;
@@ -111,11 +110,11 @@ function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   };
 }
 
-/** URL of a picture at full size in WebP, which every crawler supports. */
+/** URL of the full-size picture in WebP, a format that every crawler supports. */
 export const pictureUrl = ({ facts }: Site, file: string, pictures: Pictures): string =>
   facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
-/** Days that are not listed are closed; an exception that closes a day is written as 00:00 to 00:00. */
+/** Unlisted days count as closed. An exception that closes a day has the hours 00:00 to 00:00. */
 function openingHours({ facts }: Site) {
   const regular = facts.hours.flatMap(specifications);
   const openDays = [...new Set(regular.flatMap(({ dayOfWeek }) => dayOfWeek))];
@@ -133,7 +132,7 @@ function openingHours({ facts }: Site) {
   };
 }
 
-/** One specification for each interval. Search engines require 23:59 for midnight. */
+/** Search engines require 23:59 for midnight. */
 const specifications = ({ days, intervals }: OpeningHours) =>
   intervals.map(({ opens, closes }) => {
     const type = { "@type": "OpeningHoursSpecification" } as const;

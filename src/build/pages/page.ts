@@ -8,26 +8,22 @@ export type Page = {
   index: PageIndex;
 };
 
-/** The parts of a document that the build checks or generates files from. */
 export type PageIndex = {
   ids: string[];
   references: [attribute: string, id: string][];
-  /** Links as written, with their `rel`. */
   links: [href: string, rel: string][];
-  /** Paths of the site's files that the page loads. */
+  /** The site's files that the page loads, as paths with a leading slash. */
   assets: string[];
   images: string[];
-  /** Paths in dist of all pictures. */
+  /** Paths in dist, including those in links and scripts. */
   pictures: string[];
-  /** Class names in the content above the fold, which comes before the link to the style sheet. */
+  /** Class names above the fold, which ends at the link to the style sheet. */
   classesAboveFold: string[];
 };
 
 type Element = { name: string; attributes: Record<string, string> };
 
-/**
- * Indexes a document. The build's HTML is well-formed, so a fast parser finds the same elements as a browser.
- */
+/** The build's HTML is well-formed, so a fast parser finds the same elements as a browser. */
 export function indexHtml(html: string): PageIndex {
   const elements: Element[] = [];
   new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) }).end(html);
@@ -59,7 +55,6 @@ function linkOf({ name, attributes }: Element): PageIndex["links"] {
   return name === "a" && href !== undefined ? [[href, attributes["rel"] ?? ""]] : [];
 }
 
-/** URLs of the files that the page loads. */
 function urlsOf({ name, attributes }: Element): string[] {
   const { href, rel, src, srcset, poster } = attributes;
   const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];
@@ -68,7 +63,9 @@ function urlsOf({ name, attributes }: Element): string[] {
   return [...candidates, src, attributes["data-src"], poster, icons, link].filter((url) => url !== undefined);
 }
 
-/** The link of a picture points to a WebP, but the lightbox loads the AVIF, which must be published too. */
+/**
+ * A picture's link points to a WebP file, but the lightbox loads the AVIF file, so both must be published.
+ */
 const linkedPictures = ({ name, attributes }: Element): string[] =>
   name === "a" ? picturesIn(attributes["href"] ?? "").map((path) => path.replace(/\.webp$/, ".avif")) : [];
 

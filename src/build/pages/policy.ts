@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** Sources that a page uses in addition to same-origin files. */
+/** Sources that a page may load in addition to same-origin files. */
 type Allowed = {
   scripts: string[];
   css: string;
   frames?: string[];
-  /** URL of the analytics script, which sends its counts to its own origin. */
+  /** URL of the analytics script. The script sends its counts to the origin that serves it. */
   analytics?: string | undefined;
   /** URL of the form service. */
   form?: string | undefined;
 };
 
 /**
- * The Content-Security-Policy in a page's `<meta>`. It only allows sources that the page uses.
- * hosting/headers.ts adds the directives that browsers ignore in a `<meta>`.
+ * Creates the Content-Security-Policy for a page's `<meta>`. hosting/headers.ts adds the directives that
+ * browsers ignore in a `<meta>`.
  */
 export function contentSecurityPolicy({ scripts, css, frames = [], analytics, form }: Allowed): string {
   return [
@@ -28,12 +28,11 @@ export function contentSecurityPolicy({ scripts, css, frames = [], analytics, fo
   ].join(";");
 }
 
-/** The origin of each URL, without duplicates. */
 const originsOf = (...urls: (string | undefined)[]): string[] => [
   ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
 ];
 
-/** CSP hash source of an inline script or style: base64 of the SHA-256 of its exact text. */
+/** Creates a CSP hash source for an inline script or style: the SHA-256 of its text in Base64. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -17,7 +17,6 @@ import { structuredData } from "./structuredData.ts";
 
 export type Assets = { bundle: Bundle; plan: MediaPlan };
 
-/** A component threw while rendering a page. */
 export class RenderError extends Error {
   override name = "RenderError";
 }
@@ -44,8 +43,8 @@ export async function renderPages(
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
     return { route, head, html, index };
   });
-  // The rules for all pages are extracted first, and each page's rules from these, because the whole sheet is
-  // ten times as long.
+  // Each page's rules are extracted from the rules for all pages, because the whole style sheet is ten times
+  // as long.
   const aboveFold = rulesFor(
     rendered.flatMap(({ index }) => index.classesAboveFold),
     styleSheet.screenCss,
@@ -69,21 +68,20 @@ export async function renderPages(
   return pages;
 }
 
-/** Marks the gaps in the rendered DocumentHead. Content can't contain this noncharacter. */
+/** Placeholder for strings that depend on the rendered HTML. Content can't contain this noncharacter. */
 const gap = "\ufdd1";
 /** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */
 const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
 
 /**
- * An empty script makes Firefox wait for the style sheet before it paints the content below: scripts wait for
- * preceding style sheets and block parsing (HTML standard, "style sheet that is blocking scripts").
+ * This script does nothing, but it makes Firefox wait for the style sheet before painting the content below:
+ * scripts wait for preceding style sheets (HTML standard, "style sheet that is blocking scripts").
  */
 const waitForStyles = "0";
 
 /**
- * Speculation Rules (WICG), Chromium only. A link is prefetched when it is hovered, pressed or in view for
- * long enough (`moderate`); links that navigation.yaml flags with `prefetch` are prerendered. Browsers do
- * neither in data-saver mode.
+ * Speculation Rules (WICG), which only Chromium supports. A link is prefetched when it is hovered or pressed,
+ * or has been in view for a while (`moderate`). Links with `prefetch` in navigation.yaml are prerendered.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }],
@@ -119,8 +117,8 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
 }
 
 /**
- * Module scripts that a page loads without interaction: client/page.ts on the contact page, for the saved
- * draft of the form and the opening status, and on all public pages while there is a notice.
+ * Module scripts that load without interaction. The contact page needs client/page.ts for the form's saved
+ * draft and the opening status. Other public pages need it while content has a notice.
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];

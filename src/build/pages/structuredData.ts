@@ -27,10 +27,9 @@ import {
 import { absolute } from "../../content/urls.ts";
 
 /**
- * The page's schema.org data, from the same content as its text. The home and contact pages have the full
- * company node; services repeat a short one, because search engines don't join nodes across pages. There are
- * no ratings, because self-serving reviews are not eligible, and no FAQPage, which search engines no longer
- * show.
+ * Creates a page's schema.org data. Services repeat a short company node, because search engines don't join
+ * nodes across pages. Ratings are omitted, because self-serving reviews are not eligible. FAQPage is omitted,
+ * because search engines don't show it.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */
@@ -113,7 +112,6 @@ const inLanguage = (title: string) => {
   return lang && { inLanguage: lang };
 };
 
-/** Leaves out menu groups, which have no page. */
 function breadcrumb(site: Site, route: Route): Node<BreadcrumbList> {
   const steps = breadcrumbTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   const items = steps.map(({ name, href }, index): Node<ListItem> => {

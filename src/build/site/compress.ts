@@ -4,17 +4,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
-/** The slowest and smallest settings, because each file is compressed once and sent many times. */
+/** The slowest settings produce the smallest files. Each file is compressed once but sent many times. */
 const settings = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   gz: { level: 9 },
 } as const;
 
-/**
- * Compresses each text file, or reads the result from the cache.
- *
- * @returns all files, plus the compressed variants: `index.html.br`, `index.html.gz`
- */
+/** Adds compressed variants of each text file: `index.html.br`, `index.html.gz`. */
 export async function compress(
   files: ReadonlyMap<string, Uint8Array>,
   cache: string,
@@ -36,7 +32,8 @@ async function compressFile(path: string, bytes: Uint8Array, cache: string): Pro
 const brotli = promisify(brotliCompress);
 
 /**
- * Byte 10 of the header names the operating system (RFC 1952). 255, unknown, makes the bytes reproducible.
+ * The header's tenth byte names the operating system (RFC 1952). The value 255, "unknown", makes the output
+ * reproducible.
  */
 async function gzipAnywhere(bytes: Uint8Array): Promise<Uint8Array> {
   const small = await promisify(gzip)(bytes, settings.gz);

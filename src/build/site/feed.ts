@@ -3,7 +3,7 @@ import type { Site } from "../../content/schema.ts";
 import { absolute } from "../../content/urls.ts";
 import { escapeXml } from "../lib/escapeXml.ts";
 
-/** The news as an Atom feed (RFC 4287); undefined without articles. */
+/** Creates an Atom feed (RFC 4287) of the news. Returns undefined if there are no articles. */
 export function newsFeed(site: Site): string | undefined {
   const { facts, newsPage } = site;
   const items = newsItems(site);

@@ -10,8 +10,8 @@ type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
 /**
  * Merges all files of dist into one map.
  *
- * @throws UserError if two paths differ only in case, which macOS and Windows can't store, or if a file has
- * the name of a folder; only files in static/ can cause this
+ * @throws UserError if a file in static/ has the name of another file or folder. Case is ignored, because
+ * macOS and Windows can't store names that differ only in case.
  */
 export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
@@ -28,7 +28,7 @@ export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
   return files;
 }
 
-/** The bundle's files without the scripts of islands that no page has. */
+/** Omits scripts for islands that no page contains. */
 export function bundleFiles({ files, scripts }: Bundle, pages: Page[]): Files {
   const loaded = new Set(pages.flatMap(({ index }) => index.assets));
   const islands = new Set([...scripts.values()].map(({ href }) => href));

@@ -8,10 +8,7 @@ export const lockFile = `${hiddenFolder}/writing`;
 
 export type Lock = "none" | "held" | "stale";
 
-/**
- * The state of a folder's lock. A lock of this process counts as stale, because a process runs one build at a
- * time.
- */
+/** A lock held by this process counts as stale, because a process runs one build at a time. */
 export function lockOf(folder: string): Lock {
   const path = join(folder, lockFile);
   if (!existsSync(path)) return "none";
@@ -20,9 +17,10 @@ export function lockOf(folder: string): Lock {
 }
 
 /**
- * Runs `work` under a lock on the folder. If it fails, the lock remains to mark the folder as incomplete.
+ * Runs `work` while holding a lock on the folder. If `work` fails, the lock stays and marks the folder as
+ * incomplete.
  *
- * @throws UserError if another build has the lock
+ * @throws UserError if another build holds the lock
  */
 export async function whileLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const path = join(folder, lockFile);
@@ -38,10 +36,10 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Creates a lock, or replaces a stale one, atomically: an empty lock would look stale to another build, and a
- * build that is killed between removing and creating a lock would leave an incomplete folder unmarked.
+ * Creates or replaces a lock atomically. Otherwise, another build could read an empty lock and take it for
+ * stale.
  *
- * @throws EEXIST if another build has created a lock since
+ * @throws EEXIST if another build has just created a lock
  */
 async function take(path: string, isStale: boolean): Promise<void> {
   const aside = `${path}.${process.pid}.part`;
@@ -61,7 +59,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // The process exists, but belongs to another user.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -11,8 +11,8 @@ import { newsFeed } from "./feed.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 /**
- * All files except the pages. Each old path gets a page that redirects, for hosts without support for
- * redirect rules.
+ * Creates generated files other than pages. Each old path gets an HTML redirect, because some hosts don't
+ * support redirect rules.
  */
 export function siteFiles(
   site: Site,
@@ -35,8 +35,8 @@ export function siteFiles(
 }
 
 /**
- * Sitemap with images (sitemaps.org; Google's image extension). It has no `lastmod`, because the build can't
- * tell when a page last changed in substance.
+ * Creates a sitemap (sitemaps.org) with Google's image extension. It has no `lastmod`, because the build
+ * can't tell when a page's content last changed.
  */
 function sitemap(facts: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));

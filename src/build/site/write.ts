@@ -8,19 +8,18 @@ import { lockFile, whileLocked } from "./lock.ts";
 
 export type WriteResult = { written: string[]; unchanged: number; removed: string[] };
 
-/** Manifest of the files that the last build wrote. Unlisted files are never deleted. */
+/** Lists the files that the last build wrote. Unlisted files are never deleted. */
 export const manifestFile = `${hiddenFolder}/files.txt`;
 
 /** Marks a draft, which `deploy` refuses to upload. */
 export const draftFile = `${hiddenFolder}/draft`;
 
 /**
- * Writes the files and removes obsolete ones of the last build; other files stay. Assets are written first,
- * then pages, then host configuration; removal comes last. Each file is replaced atomically, so at any
- * moment, even after a crash, pages find their assets.
+ * Writes the files and removes obsolete files of the last build. Assets are written first, then pages, then
+ * host configuration; removal comes last. In this order, pages always find their assets, even after a crash.
  *
- * @throws UserError if the folder contains files that did not come from a build, if a symbolic link is in the
- * way, or if another build is writing there
+ * @throws UserError if the folder contains files that did not come from a build, if a path is a symbolic
+ * link, or if another build is writing to the folder
  */
 export async function writeSite(
   files: ReadonlyMap<string, Uint8Array>,
@@ -37,7 +36,8 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
   const isKnown = (path: string) => earlier.has(path);
   const written = changed.map(([path]) => path).sort(inWritingOrder(isKnown));
-  // Until the end the manifest lists old and new files, so an interrupted build leaves no file unlisted.
+  // Until the build ends, the manifest lists old and new files, so an interrupted build leaves no unlisted
+  // file.
   await writeManifest(folder, [...earlier, ...files.keys()]);
   for (const together of Map.groupBy(written, (path) => `${stage(path)} ${isKnown(path)}`).values())
     await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
@@ -88,7 +88,10 @@ async function removeFile(folder: string, path: string): Promise<void> {
   for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
 }
 
-/** Sorts by stage, then new files before existing ones (which may link to them), then by name. */
+/**
+ * Sorts by stage, then puts new files before existing ones, which may link to the new ones, then sorts by
+ * name.
+ */
 export const inWritingOrder = (isKnown: (path: string) => boolean) => (a: string, b: string) =>
   stage(a) - stage(b) || Number(isKnown(a)) - Number(isKnown(b)) || (a < b ? -1 : 1);
 
@@ -102,6 +105,6 @@ function stage(path: string): number {
 
 const put = (path: string, bytes: Uint8Array): Promise<void> => replaceFile(path, bytes, `${path}.part`);
 
-/** Asynchronous reads of thousands of small files take five times as long. */
+/** Reads are synchronous, because asynchronous reads of thousands of small files take five times as long. */
 const isUnchanged = (path: string, bytes: Uint8Array): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path).equals(bytes);

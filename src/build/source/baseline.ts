@@ -1,10 +1,10 @@
 /** The oldest supported browsers. Samsung Internet 16 is based on Chromium 92. */
 const oldest = { chrome: 90, firefox: 102, safari: 15, ios: 15 } as const;
 
-/** esbuild's target. esbuild transforms syntax, but adds no built-ins. */
+/** esbuild's target. esbuild transforms syntax but does not polyfill built-ins. */
 export const scriptTarget = Object.entries(oldest).map(([browser, version]) => `${browser}${version}`);
 
-/** Lightning CSS's targets; the major version is the third byte. */
+/** Lightning CSS's targets, with the major version in bits 16 to 23. */
 export const styleTargets = {
   chrome: oldest.chrome << 16,
   samsung: 16 << 16,
@@ -14,8 +14,8 @@ export const styleTargets = {
 };
 
 /**
- * Built-ins and reflected attributes that at least one of these browsers lacks, by owner. Scripts must test
- * for them before use.
+ * Built-ins and reflected attributes that at least one of the oldest supported browsers lacks. Scripts must
+ * test for them before use.
  */
 export const lacking = {
   "String.prototype": ["at", "isWellFormed", "toWellFormed"],

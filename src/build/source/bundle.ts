@@ -11,28 +11,23 @@ import { listFiles } from "../lib/files.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
-/** esbuild's output for src/, and the functions that render and minify pages. */
 export type Bundle = CachedBundle & Pick<typeof entry, "renderPage" | "minifyHtml">;
 
 type CachedBundle = EsbuildOutput & {
-  /**
-   * Versions of sharp and its codecs. They are cached, because loading sharp takes a twentieth of the build
-   * time.
-   */
+  /** Versions of sharp and its codecs. They are cached, because loading sharp takes 5 % of the build time. */
   encoder: object;
 };
 
 /**
  * Bundles src/ for the build and for the browser, or reads the bundles from the cache.
  *
- * @param content its logo and icons go into the icon sheet, its labels into the islands' scripts
- * @param cache folder of cached bundles
+ * @param content provides the logo and icons for the icon sheet, and the islands' labels
  */
 export async function bundleSource(
   { site, logo, wordmark, sources: files }: Content,
   cache: string,
 ): Promise<Bundle> {
-  // React reads this once, when it is first imported.
+  // React reads NODE_ENV only once, when it is first imported.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol("mark", logo) + (wordmark ? logoSymbol("wordmark", wordmark) : "");
   const props = sharedProps(site);
@@ -54,7 +49,7 @@ function namedIcons(files: YamlFile[]): string[] {
   return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();
 }
 
-/** Changes in these folders require a new bundle; the rest of src/ is not part of any page. */
+/** Changes in these folders require a new bundle. Pages don't use the rest of src/. */
 const bundled = /^(calculators|client|components|content|islands|pages|styles|build\/source)\//;
 
 const sources = (): string[] => [

@@ -6,7 +6,7 @@ import { noticesFile, packagesIn } from "./licenses.ts";
 
 type Script = {
   href: string;
-  /** Paths in dist of the entry and then of the files that it imports. */
+  /** Paths in dist of the entry, followed by its imports. */
   parts: string[];
 };
 
@@ -17,15 +17,15 @@ export type Scripts = {
   packages: string[];
 };
 
-// Chromium then compiles all functions while the file loads:
+// Makes Chromium compile all functions while the file loads:
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = "//# allFunctionsCalledOnLoad";
 
 const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
 /**
- * Bundles the browser's scripts: one file with React, and one self-contained file for each island, so that
- * both load in parallel.
+ * Bundles the browser's scripts into one file with React and one self-contained file per island. A page loads
+ * them in parallel.
  *
  * @param options options shared by all browser bundles
  */
@@ -83,7 +83,7 @@ async function namesOfReact(): Promise<Map<string, string[]>> {
   return names;
 }
 
-/** Bundles React. The licences are named in a comment here, because every island loads this file. */
+/** The licence comment is in this file, because every island loads it. */
 async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
   const exports = [...(await namesOfReact())].map(
     ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,
@@ -97,7 +97,6 @@ async function bundleReact(root: string, common: BuildOptions & { metafile: true
   });
 }
 
-/** Resolves all imports of React's modules to the shared file. */
 function shareReact(file: string): Plugin {
   return {
     name: "share-react",
@@ -108,8 +107,8 @@ function shareReact(file: string): Plugin {
 }
 
 /**
- * Source file of each island by name: `X.island.ts`, which exports a hydrate function, or the component `X.tsx`
- * in its folder of src/islands or src/calculators.
+ * Source file of each island by name. An island is an `X.island.ts` file, which exports a hydrate function,
+ * or a component `X/X.tsx` in src/islands or src/calculators.
  */
 async function islandSources(root: string): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
@@ -123,8 +122,7 @@ async function islandSources(root: string): Promise<Map<string, string>> {
 }
 
 /**
- * The entry of an island: its own script, or a generated one that hydrates the component with its shared
- * props.
+ * Resolves an island's entry to its `X.island.ts` file, or to a generated script that hydrates its component.
  */
 function islandEntries(root: string, sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
   return {

@@ -6,9 +6,9 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
     filename: "site.css",
     code: Buffer.from(css),
     minify: true,
-    // Lightning CSS would otherwise merge scroll animations into shorthands, which older browsers drop.
+    // Without targets, Lightning CSS merges scroll animations into shorthands, which older browsers drop.
     targets: styleTargets,
-    // The fallback for light-dark(), which no style uses, would add variables to each `color-scheme`.
+    // No style uses light-dark(), but its fallback would add variables to each `color-scheme`.
     exclude: Features.LightDark,
     ...options,
   }).code.toString();
@@ -16,7 +16,6 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
 export const minifyCss = (css: string, unused: string[] = []): string =>
   minifyWith(css, { unusedSymbols: unused });
 
-/** Leaves out the rules for print. */
 export const minifyForScreen = (css: string): string =>
   minifyWith(css, {
     visitor: {
@@ -30,14 +29,13 @@ export const minifyForScreen = (css: string): string =>
 /** Scripts set this class on the root element, so it does not occur in the HTML. */
 const alwaysUsed = "dark";
 
-/** Extracts the rules for the given classes from a style sheet. */
 export function rulesFor(used: string[], css: string): string {
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
   for (const name of [alwaysUsed, ...used]) classes.delete(name);
   return withoutUnusedKeyframes(minifyCss(css, [...classes]));
 }
 
-/** Keyframes are unused if their name occurs only in their definition. */
+/** Keyframes are unused if their name occurs only once, in their definition. */
 function withoutUnusedKeyframes(css: string): string {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   return minifyCss(

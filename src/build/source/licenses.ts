@@ -15,11 +15,11 @@ export function packagesIn({ outputs }: Metafile): string[] {
 }
 
 /**
- * The licences of all third-party code that the browser receives; they must be published with it.
+ * Collects the licences of all third-party code that browsers receive. They must be published with the code.
  *
- * @param root folder of the project
+ * @param root project folder
  * @param packages package folders, relative to `root`
- * @returns the text of one file, in which packages with identical licence texts share a block
+ * @returns contents of the licence file, in which packages with the same licence text share a block
  * @throws Error if a package has no licence text
  */
 export async function thirdPartyNotices(root: string, packages: string[]): Promise<string> {
@@ -44,7 +44,7 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   const holder = typeof author === "string" ? author : author?.name;
   if (license !== "MIT" || !holder)
     throw new Error(`${name} is sent to browsers, but ${folder} contains no licence to publish with it`);
-  // Used for packages without a licence file: https://spdx.org/licenses/MIT.html
+  // The text for packages without a licence file: https://spdx.org/licenses/MIT.html
   const mit = await readFile(join(import.meta.dirname, "mit-license.txt"), "utf8");
   return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };
 }

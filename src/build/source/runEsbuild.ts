@@ -11,7 +11,6 @@ import { minifyCss, minifyForScreen } from "./css.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
-/** esbuild's output for src/: the renderer, the style sheet and the browser's scripts. */
 export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
   /** CommonJS code; see loadRenderer. */
   renderer: string;
@@ -47,8 +46,8 @@ const iconSources = [
 /**
  * Bundles src/ for the build and for the browser.
  *
- * @param logo symbol that is added to the icon sheet
- * @param icons names of the icons in content
+ * @param logo `<symbol>` elements for the icon sheet
+ * @param icons names of the icons that content uses
  * @param props values of SHARED_PROPS in the islands' scripts
  */
 export async function runEsbuild(logo: string, icons: string[], props: SharedProps): Promise<EsbuildOutput> {
@@ -81,13 +80,13 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
 }
 
-/** Each script contains only the props of its own island. */
+/** Defines one constant per island, so each script contains only its island's props. */
 const definitions = (props: SharedProps): Record<string, string> =>
   Object.fromEntries(
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
   );
 
-/** html-minifier-terser imports minifiers for scripts, styles and URLs, which pages don't need. */
+/** html-minifier-terser imports minifiers for scripts, styles and URLs, but the build does not use them. */
 const unusedMinifiers: Plugin = {
   name: "unused-minifiers",
   setup({ onResolve, onLoad }) {

@@ -4,15 +4,14 @@ import { hashOfFiles } from "../lib/cache.ts";
 
 type Load = (args: OnLoadArgs) => Promise<OnLoadResult>;
 
-/** The result of each style file, with the hash of the files that it depends on. */
+/** Results by style file, each with a hash of the file's dependencies. */
 const evaluated = new Map<string, { result: Promise<OnLoadResult>; hash: Promise<string> }>();
 
 /**
- * The vanilla-extract plugin for all bundles of this process. Evaluating style files takes nine tenths of the
- * bundling time, so server and browser share the results, until a source file changes.
+ * Creates a vanilla-extract plugin. Evaluating style files takes 90 % of the bundling time, so all bundles of
+ * a process share the results until a source file changes.
  *
- * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate with `outputCss: true`;
- * the browser's then drops the imports of style sheets.
+ * @param outputCss whether the bundle emits the style sheet; if false, imports of style sheets are dropped
  */
 export function vanillaExtract(outputCss: boolean): Plugin {
   const plugin = vanillaExtractPlugin({ outputCss: true, identifiers: "short" });
@@ -40,7 +39,7 @@ async function evaluateOnce(args: OnLoadArgs, load: Load): Promise<OnLoadResult>
       () => "",
     ),
   });
-  // A style file that failed is evaluated again after it is fixed.
+  // A failed result is discarded, so that the style file is evaluated again after it is fixed.
   result.catch(() => evaluated.delete(args.path));
   return result;
 }
