@@ -5,7 +5,6 @@ import { fontSize, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const vision = style({ display: "grid", gap: space.sm, alignContent: "start" });
-/** Below the heading and the text next to it. */
 export const icons = style({
   gridColumn: "1 / -1",
   display: "flex",

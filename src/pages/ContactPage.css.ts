@@ -4,7 +4,6 @@ import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-/** Heading and drawing; on wide viewports the times are next to them. */
 export const hours = style([
   panel,
   {
@@ -15,7 +14,6 @@ export const hours = style([
     },
   },
 ]);
-/** The form, next to the other ways to contact the company. */
 export const ways = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,18 +23,18 @@ export const ways = style({
 });
 globalStyle(`${ways} > ${hours}`, { gridColumn: "1 / -1" });
 export const details = style({ display: "grid", gap: space.md });
-/** Small enough that every status fits one line on phones. */
+/** Every status must fit on one line on phones. */
 export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const smallHeading = style({ fontSize: fontSize.statement });
 
-/** The map is not loaded without script, so the note does not apply. */
+/** Without JavaScript, the map is not loaded, so the note does not apply. */
 export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
 });
-/** A grid of streets with the address. It remains if the map does not load. */
+/** A placeholder with streets and the address. It stays visible if the map does not load. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },

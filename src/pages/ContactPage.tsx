@@ -75,8 +75,8 @@ function Hours({ hours }: { hours: Content["hours"] }) {
 }
 
 /**
- * The map is the only part of the site from another host. The note names the host, which is not contacted
- * before the map is in view or hovered. Without script only the address and its link above are shown.
+ * The note names the map's host, which is not contacted before the map is in view or hovered. Without
+ * JavaScript, only the address and its link are shown.
  */
 function Map({ map }: { map: Content["map"] }) {
   const { site, islands } = useSite();

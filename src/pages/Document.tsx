@@ -4,26 +4,23 @@ import { titleWithName } from "../content/names.ts";
 import { feedPath } from "../content/news.ts";
 import { isPublic } from "../content/routes.ts";
 
-/** Data for the head of a page. */
 export type DocumentHead = {
   /**
-   * Placeholder for text that is inserted after rendering, because it depends on the HTML or React can't
-   * render it: the Content-Security-Policy, the styles for the content above the fold, and the comments
-   * around the body.
+   * Placeholder for text that is inserted after rendering: the Content-Security-Policy, the styles for the
+   * content above the fold, and the comments around the body. Such text depends on the rendered HTML, or
+   * React can't render it.
    */
   gap: string;
   /** URL of the font. */
   font: string;
   inlineScript: string;
-  /** JSON; undefined on error pages. */
+  /** JSON. Undefined on error pages. */
   speculationRules: string | undefined;
-  /** Module scripts with Subresource Integrity. */
   modules: { href: string; integrity: string }[];
-  /** Colour of the browser's UI. */
   themeColor: string;
-  /** Absolute URL; undefined on error pages. */
+  /** Absolute URL. Undefined on error pages. */
   canonical: string | undefined;
-  /** Picture for link previews, with its size in pixels and alternative text. */
+  /** Picture for link previews. Its size is in pixels. */
   socialCard: { url: string; width: number; height: number; alt: string } | undefined;
   /** JSON-LD, escaped for a script element. */
   structuredData: string | undefined;
@@ -32,9 +29,9 @@ export type DocumentHead = {
 type DocumentProps = { head: DocumentHead; children: ReactNode };
 
 /**
- * The HTML document of a page. Chromium's preload scanner stops at the policy, so preloads of pictures must
- * precede it, and scripts and styles must follow it. React puts the preloads before all `<meta>` except
- * charset and viewport.
+ * The HTML document of a page. Chromium's preload scanner stops at the Content-Security-Policy, so preloads
+ * of pictures must precede it. Scripts and styles must follow it. React puts the preloads before all `<meta>`
+ * elements except charset and viewport.
  */
 export function Document({ head, children }: DocumentProps) {
   const { site, route } = useSite();
@@ -46,7 +43,7 @@ export function Document({ head, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta httpEquiv="Content-Security-Policy" content={head.gap} />
-        {/* Chromium skips the font without this preload, even if it is cached. */}
+        {/* Without this preload, Chromium does not use the font, even if it is cached. */}
         <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="" />
         <title>{isPublic(route) ? titleWithName(title, site.facts.name) : title}</title>
         <meta name="description" content={description} />
@@ -67,8 +64,8 @@ export function Document({ head, children }: DocumentProps) {
         {head.gap}
         {children}
         {/*
-         * Speculation rules in the head would delay Chromium's first paint, by about 30 ms at a quarter of
-         * the CPU speed.
+         * In the head, speculation rules would delay Chromium's first paint by about 30 ms at 4× CPU
+         * throttling.
          */}
         {head.speculationRules && <InlineScript type="speculationrules" text={head.speculationRules} />}
         {head.gap}
@@ -77,7 +74,7 @@ export function Document({ head, children }: DocumentProps) {
   );
 }
 
-/** Metadata for search engines and link previews. Error pages must not be indexed. */
+/** Error pages must not be indexed. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route, news } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;

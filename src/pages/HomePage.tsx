@@ -21,7 +21,7 @@ import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import { muted } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
 
-/** The hero, then the sections in the order of home.yaml. */
+/** The hero, followed by the sections in the order of home.yaml. */
 export function HomePage({ page }: { page: Content }) {
   const sections: Partial<Record<string, ReactNode>> = {
     story: <Story story={page.story} />,

@@ -2,14 +2,15 @@ import type { Hydrate } from "../client/hydrate.tsx";
 import { replayAll } from "../client/replay.ts";
 
 /**
- * Loads the map when its frame is in view or hovered. The map needs `allow-same-origin`; the empty frame must
- * not have it, because its origin would be the page's. So the frame is replaced, which adds no history entry.
+ * Loads the map when its frame is in view or hovered. The map needs `allow-same-origin`, but an empty frame
+ * must not have it, because the empty frame's origin would be the page's. So the script replaces the frame,
+ * which adds no history entry.
  */
 const startMap: Hydrate = (block, queue) => {
   const empty = block.querySelector("iframe");
   const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame) {
-    // It can be focused only once loaded, because a frame loses focus while it loads.
+    // The frame becomes focusable after loading, because a frame loses focus while it loads.
     frame.addEventListener("load", () => frame.removeAttribute("tabindex"));
     frame.sandbox.add("allow-same-origin");
     frame.src = frame.dataset["map"] ?? "";

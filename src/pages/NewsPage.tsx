@@ -9,7 +9,6 @@ import { muted } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NewsPage.css.ts";
 
-/** The list of articles, newest first. */
 export function NewsPage({ page }: { page: Content }) {
   const { news } = useSite();
   return (

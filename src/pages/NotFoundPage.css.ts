@@ -13,7 +13,7 @@ export const code = style({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
-/** The picture extends below the section by up to 5rem and must not reach the footer. */
+/** The picture extends up to 5rem below the section and must not reach the footer. */
 export const aboveFooter = style({
   paddingBlockEnd: space.md,
   "@media": { [from("md")]: { paddingBlockEnd: "6rem" } },

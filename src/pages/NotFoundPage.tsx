@@ -28,7 +28,7 @@ export function NotFoundPage({ page }: { page: Content }) {
   );
 }
 
-/** Served if the server fails; visitors can still call. */
+/** Served when the server fails. */
 export const ErrorPage = ({ page }: { page: ErrorContent }) => (
   <div className={styles.aboveFooter}>
     <Head page={page} />

@@ -42,14 +42,13 @@ const routes = Object.entries(pageKinds).map(([kind, { pattern }]) => {
   return { path: pattern, element: <Content component={Component} /> };
 });
 
-/** The component of the page's kind, matched by its path. */
 const Page = () => useRoutes(routes);
 
 function Content({ component: Component }: { component: ComponentType<{ page: unknown }> }) {
   return <Component page={useSite().route.page} />;
 }
 
-/** Renders a route to an HTML document. The browser only hydrates islands (see Island). */
+/** Renders the context's route to an HTML document. The browser hydrates only the islands (see Island). */
 export function renderPage(context: PageContext, head: DocumentHead): string {
   const html = renderToString(
     <SiteProvider context={context}>
@@ -64,21 +63,20 @@ export function renderPage(context: PageContext, head: DocumentHead): string {
 }
 
 /**
- * Minifies without changing the parsed document. Comments stay, because React needs its markers for
- * hydration; so does white space, because of React's text nodes, and inline scripts and styles, because the
- * policy contains their hashes.
+ * Minifies HTML without changing the parsed document. Comments and white space stay, because React needs them
+ * for hydration. Inline scripts and styles stay, because the Content-Security-Policy contains their hashes.
  */
 export async function minifyHtml(html: string): Promise<string> {
   const small = await minify(html.replace(referenceLike, shield), {
     decodeEntities: true,
     removeOptionalTags: true,
-    // Searching for template code, which pages don't contain, would take an eighth of the time.
+    // Searching for template code would take an eighth of the time, and pages contain none.
     ignoreCustomFragments: [],
   });
   return small.replaceAll(shield, "&amp;");
 }
 
-/** The minifier would turn `&amp;` into `&`, and browsers read `&copy 2026` as © 2026. */
+/** The minifier would turn `&amp;` into `&`, and browsers parse `&copy 2026` as © 2026. */
 const referenceLike = /&amp;(?=[#a-z])/gi;
-/** A noncharacter, which content can't contain. */
+/** A noncharacter, which cannot occur in content. */
 const shield = "\ufdd0";

@@ -13,34 +13,34 @@ export const between = (name: Breakpoint, next: Breakpoint): string =>
   `${from(name)} and (max-width: ${breakpoints[next] - 0.02}px)`;
 
 export const withoutScript = "(scripting: none)";
-/** Matches islands whose script failed to load or threw an error; the loader sets the attribute. */
+/** Matches islands whose script failed to load or threw an error. The loader sets the attribute. */
 export const failed = "[data-failed]";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";
 export const forcedColors = "(forced-colors: active)";
 export const canHover = "(hover: hover)";
 
-/** Rules for interactive components without script: disabled in the browser, or failed. */
+/** Rules for interactive components whose script is disabled or has failed. */
 export const unscripted = (rules: CSSProperties) => ({
   "@media": { [withoutScript]: rules },
   selectors: { [`${failed} &`]: rules },
 });
 
-/** Rules for interactive components without script, and for print. */
+/** Rules for print, and for interactive components whose script is disabled or has failed. */
 export const unscriptedOrPrinted = (rules: CSSProperties) => ({
   "@media": { [withoutScript]: rules, print: rules },
   selectors: { [`${failed} &`]: rules },
 });
 
 /**
- * Marks the selected or current item in forced colours.
+ * Marks the selected or current item in forced-colors mode.
  *
- * @param ring colour of the focus outline: `HighlightText` if it is inside the item
+ * @param ring colour of the focus outline: `HighlightText` if the outline is inside the item
  */
 export const chosenInForcedColors = (ring: "CanvasText" | "HighlightText") => ({
   [forcedColors]: {
     forcedColorAdjust: "none",
-    // `!important` overrides the hover colours.
+    // Overrides the hover colours.
     backgroundColor: "Highlight !important",
     color: "HighlightText !important" as "HighlightText",
     outlineColor: ring,

@@ -1,5 +1,5 @@
 import { columns, fives, fourCards, threes } from "./layout.css.ts";
 
-/** Class of the grid for a number of cards without frames. */
+/** Returns the grid class for a number of unframed cards. */
 export const columnsFor = (count: number): string =>
   ({ 2: columns[2], 4: fourCards, 5: fives })[count] ?? threes;

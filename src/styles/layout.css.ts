@@ -12,7 +12,8 @@ export const visuallyHiddenRules = {
 export const visuallyHidden = style(visuallyHiddenRules);
 
 /**
- * Hides controls at the right of the header until the whole header has been parsed, because they would shift.
+ * Hides the controls at the right of the header until the whole header has been parsed. Otherwise, the
+ * controls would shift.
  */
 export const hiddenUntilParsed = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
 
@@ -22,7 +23,6 @@ export const panel = style({
   backgroundColor: color.surface,
 });
 
-/** A text field or menu. */
 export const input = style({
   width: "100%",
   borderRadius: radius.sm,
@@ -36,7 +36,7 @@ export const input = style({
   },
 });
 
-/** A row of buttons that wraps. On several lines the buttons grow; on one line they keep their widths. */
+/** A row of buttons that wraps. Buttons on several lines grow; on one line, they keep their widths. */
 export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",
@@ -45,7 +45,7 @@ export const buttonRow = style({
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 
-/** A line of small text links, each with a touch target of 44 px. */
+/** A line of small text links, each with a 44 px touch target. */
 export const linkRow = style({
   display: "flex",
   flexWrap: "wrap",
@@ -86,30 +86,29 @@ export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Grids of cards: one column on phones, two on tablets. */
 export const columns = styleVariants({
   2: [grid, { "@media": { [from("md")]: equal(2) } }],
   3: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(3) } }],
   4: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(4) } }],
 });
-/** If the number is odd, the last card fills its row. */
+/** The last of an odd number of cards fills its row. */
 globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
 });
 
-/** Unframed texts in columns. A short last row leaves no visible gap. */
+/** Unframed text in columns. A short last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
-/** Five items in one row, or in narrower viewports three above two. */
+/** Five items in one row or, in narrower viewports, three above two. */
 export const fives = style([
   grid,
   { "@media": { [from("sm")]: equal(2), [between("md", "xl")]: equal(6), [from("xl")]: equal(5) } },
 ]);
 globalStyle(`${fives} > *`, { "@media": { [between("md", "xl")]: { gridColumn: "span 2" } } });
 globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: { gridColumn: "span 3" } } });
-/** Four unframed texts, in one row if more than three words fit on each line. */
+/** Four unframed items. They share one row only if each line has room for more than three words. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 
-/** Cards with links, in narrow viewports: one row that scrolls and shows part of the next card. */
+/** In narrow viewports, linked cards form one row, which scrolls and shows part of the next card. */
 const strip = (until: Breakpoint) => {
   const row = style({
     "@media": {

@@ -1,10 +1,10 @@
 import { moving } from "./breakpoints.ts";
 
 /**
- * Runs an animation while the element scrolls into view. Without scroll-driven animations the element has its
- * final style immediately.
+ * Runs an animation while the element scrolls into view. Without scroll-driven animations, the element has
+ * its final style immediately.
  *
- * @param name of the keyframes
+ * @param name name of the keyframes
  * @param media additional media query
  */
 export const onEntry = (name: string, media?: string) => ({

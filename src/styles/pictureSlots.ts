@@ -1,17 +1,16 @@
 /**
- * A place for pictures in the layout. All widths and `sizes` are here, so a change in the layout needs a
- * change here.
+ * A place for pictures in the layout. When the layout changes, update the widths and `sizes` in this file.
  */
 export type PictureSlot = {
-  /** Widths to encode, in pixels. A picture that is narrower than one of them is encoded at its own width. */
+  /** Widths to encode, in pixels. A picture narrower than a width is encoded at its original width. */
   widths: readonly number[];
-  /** The `sizes` attribute: CSS widths of the slot, widest viewport first. Not needed for a single width. */
+  /** The `sizes` attribute: the slot's CSS widths, widest viewport first. Not needed for a single width. */
   sizes?: string;
-  /** The slot's width changes at runtime, so browsers with `sizes=auto` use the measured width. */
+  /** True if the slot's width changes at runtime. Browsers with `sizes=auto` then use the measured width. */
   changes?: boolean;
 };
 
-/** A width in rem that is `pixels` at 1440 pixels; the root's font size (reset.css.ts) depends on the viewport. */
+/** A length that is `pixels` at a 1440 px wide viewport and scales with the font size in reset.css.ts. */
 const scaled = (pixels: number) =>
   `clamp(${pixels}px, ${pixels * 0.625}px + ${(pixels * 0.026042).toFixed(2)}vw, ${pixels * 1.1875}px)`;
 
@@ -20,8 +19,8 @@ const third = (phone: string) =>
 const big = (phone: string) =>
   `(min-width:1280px) ${scaled(792)}, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
 /**
- * Slightly less than two device pixels per CSS pixel on phones, and slightly less than one in filtered tiles,
- * because there are many pictures.
+ * Phones get slightly less than two device pixels per CSS pixel, and filtered tiles slightly less than one.
+ * Higher densities would cost too much data, because there are many tiles.
  */
 const tileWidths = [360, 640];
 
@@ -30,7 +29,7 @@ const splitWidths = [480, 1040, 1760];
 
 export const pictureSlots = {
   /**
-   * Picture in a page's head: a cut-out next to the text, up to the panel's edge. On wide screens the largest
+   * A cut-out in a page's head, next to the text and up to the panel's edge. On wide screens, the largest
    * width has about 1.6 pixels per CSS pixel, which is enough for a picture without text.
    */
   stage: {
@@ -38,62 +37,59 @@ export const pictureSlots = {
     sizes:
       "(min-width:1024px) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** Picture in a page's head: a framed photograph. */
+  /** A framed photograph in a page's head. */
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
-   * Picture next to text, from the column's middle to the viewport's edge. It is cropped at the sides on
-   * tablets, and on wide viewports next to long texts. The middle width fills a slot of 784 × 780 pixels.
+   * A picture next to text, from the middle of the column to the viewport's edge. On tablets, and next to
+   * long text on wide viewports, it is cropped at the sides. The middle width fills a 784 × 780 px slot.
    */
   split: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
-  /** Picture next to a list; on tablets above it. */
   splitList: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
   },
-  /** Picture next to a table, which needs more space than a list; on tablets above it. */
   splitTable: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
   },
-  /** Machine on a card, in one of two to five columns. */
+  /** A machine on a card, in one of two to five columns. */
   unit: {
     widths: [320, 640],
     sizes: `(min-width:1280px) ${scaled(304)}, (min-width:640px) 30vw, 104px`,
     changes: true,
   },
-  /** Vehicle in a row. The largest width is for a vehicle of nine metres. */
+  /** A vehicle in a row. The largest width is for a 9 m vehicle. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:640px) 42vw, 92vw", changes: true },
-  /** Small machine picture at the start of a row. */
+  /** A small picture of a machine at the start of a row. */
   sign: { widths: [160, 320], sizes: `(min-width:768px) ${scaled(128)}, 104px` },
-  /** Cutaway drawing with numbered pins, as wide as the column; on phones as wide as the viewport. */
+  /** A cutaway drawing with numbered pins, as wide as the column or, on phones, the viewport. */
   parts: {
     widths: [800, 1280, 2000],
     sizes: `(min-width:1280px) ${scaled(1200)}, (min-width:640px) 92vw, 100vw`,
   },
-  /** Related page: one of three in a row, which scrolls in narrow viewports. */
   related: {
     widths: [360, 640],
     sizes: `(min-width:1280px) ${scaled(384)}, (min-width:768px) 29vw, min(288px, 76vw)`,
   },
-  /** Slide: two thirds of the column if the text is next to the picture. */
+  /** Two thirds of the column's width if the text is next to the picture. */
   slide: {
     widths: [480, 720, 1200],
     sizes: `(min-width:1280px) ${scaled(800)}, 92vw`,
   },
   /**
-   * Card in a grid of three, which scrolls on phones. The largest width has slightly less than two device
+   * A card in a grid of three, which scrolls on phones. The largest width has slightly less than two device
    * pixels per CSS pixel.
    */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
-  /** Gallery tiles by position (see ProjectGrid/tileSizes.ts); the filter changes positions. */
+  /** Gallery tiles by position (see ProjectGrid/tileSizes.ts). The filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
-  /** The smallest width is for phones of 390 pixels, which show seven tiles above the fold. */
+  /** The smallest width is for 390 px wide phones, which show seven tiles above the fold. */
   tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],

@@ -16,7 +16,6 @@ const inMain = (selector: string) =>
     .map((one) => `#content ${one}`)
     .join(", ");
 
-/** Prints without navigation and with small gaps, so that a page fits on one or two sheets. */
 inPrint("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 inPrint("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 inPrint(
@@ -49,7 +48,7 @@ inPrint(inMain("th, td"), { paddingBlock: "0.15rem" });
 inPrint(inMain("h1"), { fontSize: "20pt" });
 inPrint(inMain("h2"), { fontSize: "13pt" });
 inPrint(inMain("h3"), { fontSize: "10pt" });
-// Not for the last line of a card, because then no page could break after a row of cards.
+// Excludes the last line of a card. Otherwise, no page break could follow a row of cards.
 inPrint(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
 inPrint("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 inPrint(inMain(`.${stage}`), {

@@ -4,7 +4,7 @@ import { color } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
 globalStyle("html", {
-  // Enlarges everything on wide screens instead of leaving empty margins: 16 px at 1440, 18 px at 1920.
+  // Scales everything up on wide screens: 16 px at 1440 px, 18 px at 1920 px.
   fontSize: "clamp(100%, 62.5% + 0.4167vw, 118.75%)",
   fontFamily: font.family,
   WebkitTextSizeAdjust: "100%",
@@ -19,8 +19,8 @@ globalStyle("body", {
   lineHeight: leading.body,
   textWrap: "pretty",
 });
-// Keeps targets of fragments and focus below the sticky header. With `scroll-padding` browsers would treat
-// the header's own links as covered, and scroll on each focus.
+// Keeps fragment targets and focused elements below the sticky header. With `scroll-padding`, browsers would
+// treat the header's links as covered and would scroll whenever one gets focus.
 globalStyle("main, main *, footer, footer *", { scrollMarginBlockStart: "6rem" });
 globalStyle("h1, h2, h3", {
   lineHeight: leading.tight,

@@ -1,6 +1,6 @@
 /**
- * Spacing in rem. Each step is about a third larger. The limit by viewport width leaves space for enlarged
- * text on phones.
+ * Spacing in rem. Each step is about a third larger than the previous one. On phones, the limit in `vw`
+ * leaves room for enlarged text.
  */
 export const space = {
   xs: "0.375rem",
@@ -15,7 +15,8 @@ export const space = {
 const round = (value: number) => Number(value.toFixed(3));
 
 /**
- * A fluid font size: `phone` px at a width of 390, `desktop` px at 1440, linear in between, and never larger.
+ * A fluid font size: `phone` px at a viewport width of 390 px, `desktop` px at 1440 px, linear in between and
+ * constant above.
  *
  * @param limits additional upper limits
  */
@@ -25,7 +26,7 @@ function fluid(phone: number, desktop: number, ...limits: string[]): string {
   return `min(${[`${round(base)}rem + ${round(100 * slope)}vw`, `${round(desktop / 16)}rem`, ...limits].join()})`;
 }
 
-/** The viewport width limits the size, so that long words fit if text is enlarged. */
+/** The viewport's width limits the size, because long words must fit even if text is enlarged. */
 const heading = (phone: number, desktop: number) => fluid(phone, desktop, `${round(phone * 0.285)}vw`);
 
 export const fontSize = {
@@ -34,28 +35,25 @@ export const fontSize = {
   lead: fluid(18, 22),
   statement: fluid(19, 26),
   h3: heading(18, 22),
-  /** Headings of parts with their own row or picture. */
+  /** Headings of items that have their own row or picture. */
   large: heading(22, 28),
   h2: heading(28, 46),
   closing: heading(28, 38),
-  /** Five lines fit next to the picture in a page's head. */
+  /** Five lines of this size fit next to the picture in a page's head. */
   h1: heading(38, 58),
   display: heading(38, 68),
 } as const;
 
-/** Display figures; their style is in text.css.ts. */
 export const numberSize = {
   medium: heading(36, 40),
   large: heading(56, 72),
 } as const;
 
-/** Line heights for figures, headings, short or dense text, and running text. */
 export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 
-/** Widths of text with 60 to 66 characters per line. */
+/** 60 to 66 characters per line. */
 export const measure = { lead: "40rem", body: "33rem" } as const;
 
-/** Tighter letter spacing in headings and large text. */
 export const tracking = { heading: "-0.02em", display: "-0.03em" } as const;
 
 export const radius = {

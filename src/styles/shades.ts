@@ -1,5 +1,5 @@
 /**
- * `tint` is the background of page heads, closing panels and pictures; `soft` is stronger, for charts and
+ * `tint` is the background of page heads, closing panels and pictures. `soft` is stronger, for charts and
  * badges.
  */
 type Shades = { tint: string; soft: string };
@@ -41,6 +41,6 @@ export const shades = {
   },
 } satisfies Record<string, { light: Shades; dark: Shades }>;
 
-/** The name of a category's colours; the company's if the category has none. */
+/** Returns the key of a category's colours, or `Company` if the category has none. */
 export const shadesOf = (category: string | undefined): keyof typeof shades =>
   category && Object.hasOwn(shades, category) ? (category as keyof typeof shades) : "Company";

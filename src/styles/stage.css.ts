@@ -3,13 +3,12 @@ import { from } from "./breakpoints.ts";
 import { leading, page, radius, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-/** Distance between stage and viewport edge. */
 const inset = createVar();
 const padding = createVar();
 
 /**
- * Head of a page: a panel with text on the left and a picture on the right, which may extend below the panel.
- * Its parts are `copy` and `scene`; below `lg` the picture follows the text.
+ * A page head: a panel with text on the left (`copy`) and a picture on the right (`scene`). Below `lg`, the
+ * picture follows the text.
  */
 export const stage = style({
   vars: { [inset]: "0.5rem", [padding]: "min(1.25rem, 5.2vw)" },
@@ -51,14 +50,14 @@ const scene = style({
   zIndex: -1,
   "@media": { [from("lg")]: { position: "absolute" } },
 });
-/** Height by which a cut-out extends below the stage. More than a third of this part is transparent. */
+/** How far a cut-out extends below the stage. More than a third of this part is transparent. */
 export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
 
-/** Below `lg`: 220 px high on phones, 373 px on tablets. */
+/** Width of the picture below `lg`. Its height is 220 px on phones and 373 px on tablets. */
 const stacked = "min(100%, clamp(330px, 72vw, 560px))";
 
 export const sceneOf = styleVariants({
-  /** A cut-out on the stage's tint, with a soft glow; it extends into the next section. */
+  /** A cut-out on the stage's tint, with a soft glow. It extends into the next section. */
   cutOut: [
     scene,
     {
@@ -84,14 +83,14 @@ export const sceneOf = styleVariants({
           // Ends the glow at the stage's edge.
           "::before": { insetBlockEnd: overhang },
           insetBlockEnd: `calc(-1 * ${overhang})`,
-          // May overlap the text, because the left part is transparent.
+          // May overlap the text, because the picture's left part is transparent.
           insetInlineStart: "calc(50% - 120px)",
           width: "min(50% + 136px, 61rem)",
         },
       },
     },
   ],
-  /** A photograph, or a rendered scene with a background: a rounded rectangle inside the stage. */
+  /** A photograph or a rendered scene with a background, inside the stage. */
   opaque: [
     scene,
     {

@@ -12,8 +12,8 @@ export const lead = style({
 export const muted = style({ color: color.muted });
 
 /**
- * Keeps words on one line, unless enlarged text needs more space. Not `inline-block`, because find-in-page
- * does not match text across such boxes.
+ * Keeps words on one line, unless enlarged text needs more space. `inline-block` would break find-in-page,
+ * which does not match text across such boxes.
  */
 export const unbroken = style({ "@media": { "(min-width: 20em)": { whiteSpace: "nowrap" } } });
 
@@ -33,7 +33,7 @@ export const number = styleVariants(numberSize, (size) => ({
 }));
 
 /**
- * Urdu is set in Nastaliq, which needs more height than Latin script. The visitor's device provides the font.
+ * Nastaliq, the script for Urdu, needs more height than Latin script. The visitor's device provides the font.
  */
 export const urdu = style({
   display: "block",

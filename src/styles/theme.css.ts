@@ -1,15 +1,12 @@
 import { assignVars, createThemeContract, createVar, globalStyle, style } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 
-/**
- * Colour roles. Components use only roles. The values for both themes are below, and no other module depends
- * on the theme.
- */
+/** Colour roles. Components must use only these roles. */
 export const color = createThemeContract({
   background: null,
-  /** Background of page heads, closing panels and cut-outs, by category (tint.css.ts). */
+  /** Background of page heads, closing panels and cut-outs. It depends on the category (tint.css.ts). */
   tint: null,
-  /** Background of section bands: a weaker tint. */
+  /** Background of section bands, weaker than `tint`. */
   band: null,
   /** Background of charts, badges and hovered items. */
   soft: null,
@@ -17,12 +14,12 @@ export const color = createThemeContract({
   border: null,
   text: null,
   muted: null,
-  /** Links, primary buttons (with text in the page's background colour), focus outlines. */
+  /** Links, primary buttons and focus outlines. Text on buttons has the page's background colour. */
   brand: null,
-  /** Cold, like the cooling equipment in pictures; not used for anything else. */
+  /** Cold, like the cooling equipment in pictures. Do not use it for anything else. */
   accent: null,
   accentSoft: null,
-  /** Heat and outdoors; not used for anything else. */
+  /** Heat and outdoors. Do not use it for anything else. */
   heat: null,
   heatSoft: null,
   danger: null,
@@ -67,14 +64,14 @@ globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
 /** Print always uses the light theme. */
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
-/** Background of `deep` bands: top bar, footer and closing block have dark colours in both themes. */
+/** Background of bands that are dark in both themes: the top bar, footer and closing block. */
 export const deepBackground = "#060d18";
 
-/** Values for images that are drawn at build time: icons and social cards. */
+/** Values for images that are drawn at build time, such as icons and social cards. */
 export const colors = { light, dark, deepBackground };
 
 /** Background of a section, if it differs from the page's. */
 export const under = createVar();
 
-/** The dark theme regardless of the current one: all roles inside have dark values. */
+/** Applies the dark values of all roles, regardless of the current theme. */
 export const deep = style(["dark", { color: color.text, backgroundColor: deepBackground }]);

@@ -2,11 +2,11 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 import { color, colors } from "./theme.css.ts";
 
-/** Colour of bands: a third of the tint on white. On near-black it must be more, to be visible. */
+/** About a third of the tint on white. On near-black, bands need a larger share to be visible. */
 const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.35);
 const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.75);
 
-/** Mixes `share` of the first colour into the other, both `#rrggbb`. */
+/** Mixes two `#rrggbb` colours. `share` is the first colour's share, from 0 to 1. */
 const mixed = (one: string, other: string, share: number): string => {
   const channel = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
   const mix = (at: number) => Math.round(share * channel(one, at) + (1 - share) * channel(other, at));
@@ -14,8 +14,8 @@ const mixed = (one: string, other: string, share: number): string => {
 };
 
 /**
- * Background, cards and borders have the hue in the dark theme too, because brown cards would clash with a
- * blue page.
+ * The dark theme also tints the background, cards and borders, because brown cards would clash with a blue
+ * page.
  */
 const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
   [color.background]: mixed(tint, colors.dark.background, 0.25),
@@ -26,7 +26,7 @@ const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
   [color.border]: mixed("#ffffff", soft, 0.08),
 });
 
-/** Sets the colours of a category for all descendants. */
+/** Sets a category's colours for all descendants. */
 export const family = styleVariants(shades, ({ light, dark }) => ({
   vars: { [color.tint]: light.tint, [color.soft]: light.soft, [color.band]: lightBand(light.tint) },
   "@media": {
@@ -38,5 +38,4 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
 
 const background = style({ backgroundColor: color.tint });
 
-/** Sets the colours of a category, with the tint as background. */
 export const tinted = styleVariants(family, (className) => [background, className]);

@@ -5,7 +5,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const maxParts = 8;
 
-/** The colour of a part's line, disc and number. Set while the part is highlighted. */
+/** The colour of a highlighted part's line, disc and number. Otherwise unset. */
 const lit = createVar();
 const ink = createVar();
 const line = fallbackVar(lit, color.text);
@@ -78,7 +78,7 @@ export const part = style({
   counterIncrement: "part",
   "@media": { print: { paddingBlockStart: "0.2rem" } },
 });
-/** The number is a CSS counter, not text or a link, because the pin already links here. */
+/** The number is decorative here, because the pin already links to the description. */
 globalStyle(`${part}::before`, {
   content: "counter(part)",
   display: "grid",

@@ -5,14 +5,13 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Anatomy.css.ts";
 
 type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
-  /** Ids of the parts, in the order of content. */
+  /** One id per part, in the order of `parts`. */
   ids: string[];
 };
 
 /**
- * A cutaway drawing with pins, numbered from left to right, and descriptions of the parts below it. Hovering
- * or focusing a pin or a description highlights both. Only pins are links; links back to the pins would only
- * add tab stops.
+ * A cutaway drawing with pins, numbered from left to right, and descriptions of its parts. Only the pins are
+ * links: links from the descriptions back to the pins would only add tab stops.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, width, height } = useSite().pictures.get(picture.file) ?? {};
@@ -26,7 +25,7 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   return (
     <div className={styles.anatomy}>
       <div className={styles.scene}>
-        {/* Reserves the picture's space, so that pins keep their position if the picture does not load. */}
+        {/* Reserves the picture's space to keep the pins in place if the picture does not load. */}
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden />
         <Picture {...picture} slot="parts" />
         <svg className={styles.pins} role="group" aria-label={heading}>

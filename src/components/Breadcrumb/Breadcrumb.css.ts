@@ -18,7 +18,7 @@ export const step = style({
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  // Touch target of 44 px in a 28 px line; it extends below the slash.
+  // A 44 px touch target in a 28 px line.
   minWidth: "2.75rem",
   minHeight: "2.75rem",
   margin: "-0.5rem -0.25rem",

@@ -8,7 +8,6 @@ type ButtonLinkProps = {
   variant?: keyof typeof styles.variant;
 };
 
-/** A link to a page uses Link; `tel:` and `mailto:` are plain links. */
 export function ButtonLink({ href, children, variant = "primary" }: ButtonLinkProps) {
   const To = href.startsWith("/") ? Link : "a";
   return (

@@ -9,7 +9,7 @@ import { useSite } from "../Site/Site.tsx";
 
 type CalculatorSectionProps = { id: string; calculator: SectionOf<"calculator"> };
 
-/** A calculator as an island; the static HTML shows the answer for the start values. */
+/** A calculator as an island. The static HTML contains the result for the initial values. */
 export function CalculatorSection({ id, calculator }: CalculatorSectionProps) {
   const shared = sharedProps(useSite().site);
   switch (calculator.calculator) {

@@ -4,7 +4,7 @@ import { below } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Class for a page's head. The bar is hidden while the head is in view. */
+/** Class for the page head. The call bar is hidden while the page head is in view. */
 export const head = style({ viewTimelineName: "--head" });
 globalStyle("body", { timelineScope: "--head, --calculator" });
 
@@ -13,18 +13,18 @@ const appear = keyframes({
   to: { visibility: "visible", opacity: 1 },
 });
 
-/** Hides the bar next to a calculator, which has its own sticky buttons. */
+/** Hides the bar next to a calculator, because calculators have their own sticky buttons. */
 const giveWay = keyframes({
   from: { visibility: "hidden", opacity: 0 },
   to: { visibility: "hidden", opacity: 0 },
 });
 
-/** Like the header, the bar does not stick if the viewport is small for the text size. */
+/** Disables stickiness if the viewport is small for the text size (see `stickyFrom` in Header.css.ts). */
 const sticks = "min(0px, (100vw - 18rem) * 999, (100vh - 30rem) * 999)";
 
 /**
- * The bar is the last element of the document and sticks to the viewport's bottom edge, so it never covers
- * the page's end. Without scroll-driven animations it does not stick.
+ * The bar is the last element of the document, so it never covers the end of the page. Without scroll-driven
+ * animations, the bar is not sticky.
  */
 export const bar = style({
   display: "none",
@@ -50,14 +50,13 @@ export const bar = style({
   },
 });
 /**
- * Hidden while the keyboard is open, that is, while a text field has the focus, and while a dialog locks
- * scrolling.
+ * A text field with focus opens the on-screen keyboard, which leaves no room for the bar. An open dialog
+ * locks scrolling.
  */
 globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}, .${scrollLocked} ${bar}`, {
   visibility: "hidden",
   animation: "none",
 });
-/** Keeps focused elements above the bar. */
 globalStyle("main *, footer *", { "@media": { [below("md")]: { scrollMarginBlockEnd: "6rem" } } });
 
 export const action = style({

@@ -6,7 +6,6 @@ import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./CallBar.css.ts";
 
-/** Bar at the bottom of phones: call, chat about the page's subject, request a quote. */
 export function CallBar() {
   const { site, route } = useSite();
   const { phone, whatsapp } = site.facts;

@@ -4,9 +4,8 @@ import { badge, panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Too narrow for long words next to a picture, for example on a phone with enlarged text. */
+/** At this width, long words do not fit next to a picture. */
 const narrow = "(max-width: 19rem)";
-/** A picture or icon next to the text. */
 const base = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -22,20 +21,20 @@ globalStyle(`${base} > ${icon}`, {
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${icon}`, { "@media": { print: { display: "none" } } });
-/** A picture or icon above the text in multi-column grids; subgrid aligns the titles and texts of a row. */
+/** In multi-column grids, the picture or icon is above the text. Subgrid aligns the parts of a row. */
 const column = style([
   base,
   {
     "@media": {
       [from("sm")]: {
         gridTemplateColumns: "minmax(0, 1fr)",
-        // Not in the `grid-template` shorthand: browsers without subgrid would drop the columns too.
+        // Not in the `grid-template` shorthand, because browsers without subgrid would also drop the columns.
         gridTemplateRows: "subgrid",
         gridRow: "span 3",
         rowGap: space.sm,
       },
     },
-    // A card with tags has a fourth row.
+    // Cards with tags have a fourth row.
     selectors: { "&:has(> :nth-child(4))": { "@media": { [from("sm")]: { gridRow: "span 4" } } } },
   },
 ]);
@@ -64,7 +63,7 @@ const framed = style([
   { padding: space.md, "@media": { [below("sm")]: { padding: space.sm }, print: { padding: space.xs } } },
 ]);
 export const item = style([column, framed]);
-/** From `lg` up, three cards in a row have space for the icon next to the text. */
+/** At `lg` and wider, three cards per row leave room for the icon next to the text. */
 export const row = style([
   item,
   {
@@ -85,7 +84,7 @@ export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: space.sm } },
 });
-/** Each tag begins with a dot. The clip hides the dot at the start of a line. */
+/** Clipping hides the separator dot at the start of each line. */
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",

@@ -27,7 +27,6 @@ export function CardGrid({ cards }: CardGridProps) {
 
 type CardIconProps = Pick<Card, "icon" | "picture"> & { large: boolean };
 
-/** Decorative, so it has no alternative text. */
 function CardIcon({ icon, picture, large }: CardIconProps) {
   if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
   return (

@@ -3,7 +3,7 @@ import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
-/** Narrow charts on screens show only the figures, in two columns. */
+/** On screens, narrow charts show only the figures. */
 const narrow = (rules: CSSProperties) => ({
   "@media": { screen: { "@container": { "(width < 26rem)": rules } } },
 });
@@ -11,7 +11,7 @@ globalStyle(
   `${chart} > ul`,
   narrow({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md }),
 );
-/** The rows have no gaps, so that the rating lines are continuous. */
+/** The rating lines must be continuous, so there is no row gap. */
 export const city = style({
   display: "grid",
   gridTemplateColumns: "6rem 1fr 8rem",
@@ -51,7 +51,6 @@ globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
 const end = { strokeWidth: 10, strokeLinecap: "round" } as const;
 export const cold = style({ ...end, stroke: color.accent });
 export const hot = style({ ...end, stroke: color.heat });
-/** The first rating is a solid line, the second a dashed one, also in the legend. */
 export const rated = style({
   stroke: color.heat,
   strokeWidth: 1,

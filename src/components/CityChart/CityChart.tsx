@@ -3,14 +3,12 @@ import { useSite } from "../Site/Site.tsx";
 import { formatInterval } from "../Scale/formatInterval.ts";
 import * as styles from "./CityChart.css.ts";
 
-/**
- * The axis runs from −10 to 50 °C, one unit per degree. `preserveAspectRatio: none` stretches the drawing.
- */
+/** The horizontal axis runs from −10 to 50 °C, one unit per degree. */
 const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden": true } as const;
 
 /**
- * The design temperatures of each city, next to those at which makers rate their machines. The text contains
- * all data of the drawing.
+ * Each city's design temperatures, compared with the temperatures at which manufacturers rate their machines.
+ * The text contains all data in the drawing.
  */
 export function CityChart() {
   const { coverage, climate } = useSite().site.facts;

@@ -35,9 +35,8 @@ export const value = style({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
-/** An additional phone number. */
 export const other = style({ display: "block", marginBlockStart: space.sm, fontSize: "1rem" });
-/** Touch target of 44 px. */
+/** 44 px touch target. */
 globalStyle(`${value} a`, {
   "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
 });

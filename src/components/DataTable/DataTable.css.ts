@@ -4,11 +4,10 @@ import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Too narrow for the columns of a table. */
 const narrow = below("sm");
 
 export const frame = style({
-  // Only tables with enlarged text overflow.
+  // Tables overflow only if the visitor has enlarged the text.
   overflowX: "auto",
   "@media": {
     print: { overflowX: "visible" },
@@ -22,7 +21,7 @@ const table = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
 });
-/** Long compounds may break here, because columns are narrow on phones and tablets. */
+/** Long compounds may break on phones and tablets, because columns are narrow there. */
 globalStyle(`${table} .${unbroken}`, { "@media": { [below("lg")]: { whiteSpace: "inherit" } } });
 const cellRules = {
   padding: "0.75rem 0 0.75rem clamp(0.6rem, 4vw - 1rem, 2rem)",
@@ -50,7 +49,6 @@ export const first = style({
     print: { minWidth: 0, fontSize: "inherit" },
   },
 });
-/** Row names are tinted if the viewport is wide enough for columns. */
 globalStyle(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   "@media": { [from("sm")]: { paddingInline: space.md } },
@@ -59,7 +57,7 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
   "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
-/** The contrast with the background is at least 3:1 in both themes. */
+/** At least 3:1 contrast with the background in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style(cellRules);
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
@@ -78,7 +76,7 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
 
 type Rules = Parameters<typeof globalStyle>[1];
 
-/** A table of short values; on phones they stay in columns, below the row's name. */
+/** For short values. On phones, the values stay in columns below the row's name. */
 export const inColumns = styleVariants({ 1: [table], 2: [table], 3: [table], 4: [table] });
 for (const count of [1, 2, 3, 4] as const) {
   const onPhones = (part: string, rules: Rules) =>
@@ -94,25 +92,25 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(" :is(th, td)", { width: "auto", minWidth: 0, padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // Visually hidden: row names are self-explanatory, and this header would need a line of its own.
+  // Visually hidden, because row names are self-explanatory and this header would take a whole line.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
-  // The name of a single column repeats the section's heading.
+  // A single column's name repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
-  // "Comprehensive" must fit into a third of 360 px.
+  // "Comprehensive" must fit into a third of a 360 px viewport.
   if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 }
 
-/** In tables of two columns, the texts of both have similar lengths. */
+/** In two-column tables, both columns contain similar amounts of text. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
-/** A table that is too wide for phones: each row becomes a list of names and values. */
+/** On phones, each row becomes a list of column names and values. */
 export const stacking = style([table]);
 const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
 stacked("", { display: "block" });
 stacked(" tbody", { display: "block" });
-// A clipped element would still extend the scrollable area.
+// `clip-path` alone would not reduce the scrollable area.
 stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0 });
@@ -123,7 +121,7 @@ stacked(` ${row} > td`, {
   width: "auto",
   padding: `${space.sm} 0 0`,
 });
-/** Shows the column's name. Screen readers read it from the header. */
+/** The column's name. Screen readers read it from the header instead. */
 stacked(` ${row} > td::before`, {
   content: 'attr(data-name) / ""',
   color: color.muted,

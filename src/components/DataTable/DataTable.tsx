@@ -9,9 +9,9 @@ type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "la
 type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
 
 /**
- * A table of engineering facts. On phones the row's name is above its values, which are in columns or, if these
- * would be too narrow and for the layout `list`, in a list with the columns' names. The explicit roles keep the table's
- * semantics, which browsers drop if `display` changes.
+ * A table of engineering facts. On phones, the row's name is above its values. The values are in columns or,
+ * if columns would be too narrow or `layout` is `list`, in a list with column names. Explicit roles are
+ * needed, because browsers drop a table's semantics when `display` changes.
  */
 export function DataTable({ caption, columns, rows, bars = [], layout, note }: DataTableProps) {
   const scale = Math.max(

@@ -5,7 +5,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./EmergencyLine.css.ts";
 
 /**
- * A line below the call button, for visitors whose machine has stopped: chat and first steps.
+ * A line below the call button for visitors whose machine has stopped.
  *
  * @param href the first-aid list, `/contact#not-cooling`
  */

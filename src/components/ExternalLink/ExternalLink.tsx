@@ -7,7 +7,6 @@ type ExternalLinkProps = {
   label?: string;
 };
 
-/** Opens in a new tab and sends no referrer. */
 export function ExternalLink({ href, children, className, label }: ExternalLinkProps) {
   return (
     <a href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">

@@ -15,7 +15,6 @@ export const details = style({
     },
   },
 });
-/** Opens all sections in print. */
 globalStyle(`${details}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
 });
@@ -39,7 +38,7 @@ export const heading = style({
 export const names = style({
   display: "grid",
   gap: "0.25rem",
-  // In print there is no marker in the other column.
+  // Explicit, because the marker in the other column is not printed.
   gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,
@@ -55,7 +54,7 @@ export const marker = style({
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
 
-/** On desktops the outer summary is a plain heading above the collapsed sections. */
+/** On desktops, the outer summary is a plain heading above the collapsed sections. */
 export const outer = style({});
 const unfolded = (part: string, rules: CSSProperties) =>
   globalStyle(`${outer}${part}`, {
@@ -80,7 +79,7 @@ unfolded("::details-content", {
 unfolded(` > ${details}`, { borderWidth: "1px", borderRadius: radius.md });
 unfolded(` > ${details}[open]`, { gridColumn: "1 / -1" });
 
-/** Keeps the heading above visible after a jump to the content. */
+/** Keeps the heading visible after a jump to the content. */
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

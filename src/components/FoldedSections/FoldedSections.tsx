@@ -15,9 +15,8 @@ import * as styles from "./FoldedSections.css.ts";
 type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
- * Collapsible sections as native `details`; the last one lists the page's sources. If there are several, they
- * are in an outer `details`, which is open on desktops. Links to the id of a section, find-in-page and printing
- * open them.
+ * Collapsible sections as native `details`. The last one lists the page's sources. Two or more sections are
+ * nested in an outer `details`, which is open on desktops.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
@@ -33,7 +32,7 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
   const all = parts.map(({ heading, content, id }) => (
     <details key={id ?? "sources"} className={styles.details}>
       <Summary heading={heading} nested={nested} />
-      {/* Browsers open `details` for fragments inside it, but not for its own id. */}
+      {/* Browsers open `details` for a fragment inside it, but not for the id of the `details` itself. */}
       <div id={id} className={styles.content}>
         {content}
       </div>

@@ -1,4 +1,4 @@
-/** Updates the copyright year if the page was built in an earlier year. */
+/** Updates the copyright year, because the page may have been built in an earlier year. */
 addEventListener("DOMContentLoaded", () => {
   const year = document.querySelector("[data-year]");
   const current = String(new Date().getFullYear());

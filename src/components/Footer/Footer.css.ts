@@ -3,7 +3,7 @@ import { below, between, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground } from "../../styles/theme.css.ts";
 
-/** Touch targets need 44 px; for a mouse 32 px are enough. */
+/** Touch targets need 44 px; 32 px are enough for a mouse. */
 const row = {
   minHeight: "2.75rem",
   "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } },
@@ -14,7 +14,7 @@ export const footer = style([
   {
     fontSize: fontSize.small,
     borderBlockStart: `1px solid ${color.border}`,
-    // Extends the background behind the call bar and its reserved space.
+    // Extends the background behind the call bar.
     "@media": { [below("md")]: { boxShadow: `0 5rem ${deepBackground}` } },
   },
 ]);
@@ -38,7 +38,7 @@ export const company = style({
   alignContent: "start",
   "@media": {
     [between("md", "xl")]: { gridTemplateColumns: "1fr 1fr", gap: `${space.xs} ${space.xl}` },
-    // At a smaller width, line breaks would depend on whether the web font has loaded.
+    // In a narrower column, line breaks would depend on whether the web font has loaded.
     [from("xl")]: { gap: space.sm, maxWidth: "19rem" },
   },
   lineHeight: leading.snug,
@@ -64,14 +64,14 @@ export const lists = style({
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
-/** Browsers that can't style the content of `details` keep the button at every width. */
+/** Browsers that can't style the content of `details` show collapsible lists at every width. */
 const canUnfold = "selector(::details-content)";
 export const group = style({
   "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },
 });
 const unfolded = { contentVisibility: "visible" } as const;
 globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
-// The drawer's button links here if its script can't run.
+// Without its script, the drawer's button links here.
 globalStyle(`${columns}:target ${group}::details-content`, unfolded);
 export const summary = style({
   display: "flex",
@@ -109,7 +109,7 @@ export const link = style({
   ":hover": { color: color.text, textDecoration: "underline" },
   ...row,
 });
-/** Tabular figures, so that a script can update the year without a layout shift. */
+/** Tabular figures prevent a layout shift when the script updates the year. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
   display: "flex",

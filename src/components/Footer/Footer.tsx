@@ -72,7 +72,6 @@ function Company() {
   );
 }
 
-/** Collapsed on phones; from `md` up its summary looks like a heading. */
 function LinkList({ list }: { list: { heading: string; items: NavigationItem[] } }) {
   return (
     <nav aria-label={list.heading}>

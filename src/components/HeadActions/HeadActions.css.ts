@@ -4,5 +4,5 @@ import { buttonRow } from "../../styles/layout.css.ts";
 
 export const row = style([buttonRow, { fontSize: "1.0625rem" }]);
 globalStyle(`${row} > a`, { "@media": { [below("sm")]: { maxWidth: "none", paddingInline: "0.5rem" } } });
-/** A tap on a phone dials, so the number itself is hidden; the contact page shows it. */
+/** On phones, the button dials the number, so the number need not be visible. */
 export const number = style({ "@media": { [below("sm")]: { display: "none" } } });

@@ -5,7 +5,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./HeadActions.css.ts";
 
 type HeadActionsProps = {
-  /** Default: request a quote. */
+  /** Defaults to a quote request. */
   primary?: { label: string; href: string } | undefined;
 };
 

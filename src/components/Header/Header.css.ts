@@ -5,10 +5,11 @@ import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * If the viewport is small for the text size, a sticky header would take half of its height. A large negative
- * inset then disables stickiness; media queries can't detect text that the visitor has enlarged in the page.
+ * If the viewport is small for the text size, a sticky header would take up half of it. A large negative
+ * inset then disables stickiness. A media query can't do this, because `rem` in media queries ignores the
+ * root font size.
  *
- * @param narrowest viewport width at which the header fits on one line
+ * @param narrowest minimum viewport width at which the header fits on one line
  */
 const stickyFrom = (narrowest: string) => `min(0px, (100vw - ${narrowest}) * 999, (100vh - 20rem) * 999)`;
 
@@ -37,13 +38,13 @@ export const tools = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    // Inside the viewport even with enlarged text.
+    // Stays inside the viewport even with enlarged text.
     marginInline: "auto max(-0.75rem, -4vw)",
     "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
   },
 ]);
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
-/** Smaller, because the row also holds the menu, and a mouse needs no large targets. */
+/** Smaller, to leave room for the menu. A mouse needs no large targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);

@@ -12,10 +12,6 @@ import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./Header.css.ts";
 
-/**
- * Sticky header: logo, menu, social links, theme toggle and quote button; below `xl` logo, call link, theme
- * toggle and drawer button.
- */
 export function Header() {
   const { site } = useSite();
   const { call, quote } = site.interface;

@@ -4,7 +4,7 @@ import { fontSize, radius, space } from "../../styles/scale.ts";
 import { scene as anatomyScene } from "../Anatomy/Anatomy.css.ts";
 
 /**
- * Follows the scroll position. Without scroll-driven animations or with reduced motion, the division stays in
+ * Follows the scroll position. Without scroll-driven animations or with reduced motion, the divider stays in
  * the middle.
  */
 const onScroll = (name: string) => ({
@@ -36,7 +36,7 @@ export const revealed = style({
   clipPath: "inset(0 0 0 50%)",
   "@media": { [moving]: onScroll(wipe) },
 });
-/** Keeps the colours as bright in the dark theme as in the light one. */
+/** The dark theme must not dim the false colours. */
 globalStyle(`.dark ${revealed} img`, { filter: "none" });
 
 export const scale = style({
@@ -46,7 +46,7 @@ export const scale = style({
   marginBlock: `${space.sm} ${space.lg}`,
   fontSize: fontSize.small,
 });
-/** The colours of THERMAL in kit.py, with which the picture is rendered. */
+/** Must match THERMAL in src/art/kit.py, the script that renders the picture. */
 export const colours = style({
   flexGrow: 1,
   height: "0.75rem",

@@ -5,7 +5,7 @@ import * as styles from "./HeatPicture.css.ts";
 
 type HeatPictureProps = Pick<SectionOf<"heat">, "day" | "heat" | "scale" | "parts">;
 
-/** A building by day; scrolling reveals the same view in false colours for temperature, with their scale. */
+/** A building by day. Scrolling reveals a thermal image of the same view, with its temperature scale. */
 export const HeatPicture = ({ day, heat, scale, parts }: HeatPictureProps) => (
   <>
     <div className={styles.scene}>

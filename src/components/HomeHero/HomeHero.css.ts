@@ -4,7 +4,6 @@ import { fontSize, leading, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Wider than the other text, to fill the space above the picture. */
 export const heading = style([
   base,
   {
@@ -47,7 +46,7 @@ export const promises = style({
 export const promise = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  // Subgrid aligns the texts of a row even if some titles have two lines.
+  // Subgrid aligns the paragraphs in a row even if some titles take two lines.
   gridTemplateRows: "subgrid",
   gridRow: "span 2",
   columnGap: space.sm,
@@ -63,7 +62,6 @@ export const cardHeading = style({
   fontSize: "1rem",
 });
 
-/** Matches the height of the chart next to it, minus the heading. */
 export const services = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
@@ -87,6 +85,6 @@ export const service = style({
   ":hover": { color: color.brand },
   "@media": { print: { minHeight: 0, paddingBlock: 0, fontSize: "inherit" } },
 });
-/** Two columns on phones leave no space for arrows. */
+/** Two columns on phones leave no room for arrows. */
 globalStyle(`${service} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: fontSize.small });

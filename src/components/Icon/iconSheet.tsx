@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { interfaceIcons } from "./names.ts";
 import { brandIcons } from "./brandIcons.ts";
 
-/** Attributes, because CSS would add 30 bytes to every page. */
+/** Attributes rather than CSS, because CSS would add 30 bytes to every page. */
 const stroke = {
   viewBox: "0 0 24 24",
   fill: "none",
@@ -14,11 +14,11 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-/** lucide's exports have names in Pascal case: `Building2` for `building-2`. */
+/** Lucide's exports have Pascal-case names: `Building2` for `building-2`. */
 const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Renders the icon sheet: each icon as a 24 × 24 symbol with its name as id. Build only.
+ * Renders the icon sheet. Each icon is a 24 × 24 symbol with its name as its id. Build only.
  *
  * @param contentIcons lucide names of the icons in content
  */

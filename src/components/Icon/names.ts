@@ -1,4 +1,4 @@
-/** Icons that components use, by their lucide names. The icon sheet also contains the icons in content. */
+/** Lucide names of the icons that components use. The icon sheet also contains the icons used in content. */
 export const interfaceIcons = [
   "arrow-right",
   "badge-check",

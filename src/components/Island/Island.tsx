@@ -5,14 +5,14 @@ import { SiteProvider, useSite } from "../Site/Site.tsx";
 type IslandProps<Props extends object, Shared extends Partial<Props>> = {
   /** Name of the component in src/islands or src/calculators. */
   name: string;
-  /** Unique on the page; the prefix of all ids inside. */
+  /** Unique on the page. All ids inside the island begin with it. */
   id: string;
   component: ComponentType<Props>;
-  /** Serialised into the page for hydration, so they must be short. */
+  /** Serialised into the page for hydration, so keep them small. */
   props?: NoInfer<Omit<Props, keyof Shared>>;
-  /** The island's part of `sharedProps`, which is bundled with its script. */
+  /** The props that the island takes from `sharedProps`, which is bundled with its script. */
   shared?: Shared;
-  /** Server-rendered content that the browser keeps (see Slot). */
+  /** Server-rendered content that hydration leaves unchanged (see Slot). */
   slots?: NoInfer<Partial<Props>>;
   /** `view`: hydrate when visible and idle. `intent`: hydrate on interaction only. */
   hydrate?: "view" | "intent";
@@ -20,8 +20,8 @@ type IslandProps<Props extends object, Shared extends Partial<Props>> = {
 };
 
 /**
- * An interactive component. The build renders it separately, with an id prefix that the browser uses too. The
- * loader hydrates it on first intent. Build only.
+ * An interactive component. The build renders it separately, with the id prefix that the browser will use for
+ * hydration. Build only.
  */
 export function Island<Props extends object, Shared extends Partial<Props> = object>(
   island: IslandProps<Props, Shared>,

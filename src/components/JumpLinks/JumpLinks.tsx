@@ -5,7 +5,6 @@ import * as styles from "./JumpLinks.css.ts";
 
 export type JumpLink = { label: string; id: string };
 
-/** Links in a page's head to the parts of the page that visitors look for. */
 export function JumpLinks({ links }: { links: JumpLink[] }) {
   return (
     links.length > 0 && (
@@ -23,7 +22,7 @@ export function JumpLinks({ links }: { links: JumpLink[] }) {
 
 type Page = { sections: Section[]; details: FoldedSection[] };
 
-/** Links to the sections that have a label for this purpose. */
+/** Links to all sections that have a label for jump links. */
 export function SectionLinks({ sections, details }: Page) {
   const ids = [...sectionAnchors(sections), ...foldedIds(details)];
   return (

@@ -7,7 +7,7 @@ export const skip = style({
   zIndex: 20,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
-/** One landmark for both bands. The lower band is sticky relative to the page, hence `display: contents`. */
+/** One landmark for both bands. `display: contents` lets the lower band stick relative to the page. */
 export const banner = style({ display: "contents" });
-/** Scenes extend beyond the viewport, hence `overflow-x: clip`. */
+/** Clipped, because scenes extend beyond the viewport. */
 export const main = style({ overflowX: "clip", outline: "none", backgroundColor: color.background });

@@ -3,10 +3,7 @@ import { below, between } from "../../styles/breakpoints.ts";
 import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/**
- * All pictures of a wide row shrink by the same factor, because flex items shrink in proportion to their
- * width. So all vehicles have the same scale.
- */
+/** Flex items shrink in proportion to their widths, so all vehicles keep the same scale. */
 export const row = style({
   display: "flex",
   "@media": {
@@ -16,7 +13,7 @@ export const row = style({
 });
 export const vehicle = style({ minWidth: 0 });
 export const frame = style({ position: "relative", "@media": { [below("sm")]: { width: "fit-content" } } });
-/** Equal heights keep all vehicles at the same scale. On phones a vehicle of 10 m × 4 m fills the column. */
+/** Equal heights keep all vehicles at the same scale. On phones, a 10 m × 4 m vehicle fills the column. */
 export const placeholder = style({
   height: "auto",
   "@media": {
@@ -25,9 +22,9 @@ export const placeholder = style({
   },
 });
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
-/** The ruler below the vehicles would be the lightest part of a dark page. */
+/** Dims the ruler, which would otherwise be the lightest part of a dark page. */
 globalStyle(`.dark ${frame} img`, { maskImage: "linear-gradient(#000 90%, #0006 94%)" });
-/** Wraps at the picture's width, except on phones. */
+/** The text wraps at the picture's width, except on phones. */
 export const text = style({
   width: 0,
   minWidth: "100%",

@@ -5,7 +5,7 @@ import { useSite } from "../Site/Site.tsx";
 
 type LinkProps = { href: string; children: ReactNode; className?: string | undefined; label?: string };
 
-/** A link to a page of this site, in the form of `urlStyle`, or to another site, in a new tab. */
+/** Converts internal paths to the form that `urlStyle` specifies. Links to other sites open in a new tab. */
 export function Link({ href, children, className, label }: LinkProps) {
   const { publicPath } = useSite();
   if (href.startsWith("https:"))

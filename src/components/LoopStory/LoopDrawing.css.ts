@@ -3,8 +3,8 @@ import { from } from "../../styles/breakpoints.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * Strokes have the text colour by default. The font size is in units of the drawing: at least 12 px on a 320
- * px phone, and no more than the adjacent text on desktops.
+ * The font size is in units of the drawing: at least 12 px on a 320 px wide phone, and no larger than the
+ * adjacent text on desktops.
  */
 export const drawing = style({
   width: "100%",
@@ -17,9 +17,9 @@ export const drawing = style({
   "@media": { [from("md")]: { fontSize: 11 }, print: { fontSize: 11 } },
 });
 
-/** Warm colour in summer, cold in winter. */
+/** Warm colour in summer, cold colour in winter. */
 export const warm = style({ color: color.heat, stopColor: "currentcolor" });
-/** Cold colour in summer, warm in winter. */
+/** Cold colour in summer, warm colour in winter. */
 export const cool = style({ color: color.accent, stopColor: "currentcolor" });
 export const area = style({ fill: "currentcolor", stroke: "none" });
 globalStyle(`${drawing} text`, { fill: "currentcolor", stroke: "none" });
@@ -60,5 +60,5 @@ export const flow = style({ stroke: color.surface, strokeWidth: 1.5, strokeDasha
 export const air = style({ strokeWidth: 3, strokeLinecap: "round" });
 export const gap = style({ stroke: color.background, strokeWidth: 5 });
 
-/** Forced colours turn text white, which would be invisible in a white box. */
+/** Forced colours may turn text white, which would be invisible in a white box. */
 globalStyle(box, { "@media": { "(forced-colors: active)": { fill: "Canvas" } } });

@@ -6,9 +6,8 @@ import { LoopScene } from "./LoopScene.tsx";
 type Strings = LoopStory["drawing"];
 
 /**
- * A section through yard, building and ground: nine units per metre, ground level at y = 112, a break below
- * 16 m. Everything warm or cool has one of two colours, which swap with the season. The second to fifth group
- * belong to the second to fifth step.
+ * A cross-section of the yard, building and ground. One metre is nine units, ground level is at y = 112, and
+ * the depth axis breaks below 16 m. The second to fifth groups belong to the second to fifth steps.
  */
 export function LoopDrawing({ strings }: { strings: Strings }) {
   return (
@@ -29,8 +28,8 @@ export function LoopDrawing({ strings }: { strings: Strings }) {
 }
 
 /**
- * The depth scale: a tick per metre, labels every five metres, and the real depth of the pipes below the
- * break.
+ * A depth scale with a tick per metre and a label every five metres. Below the break, it shows the pipes'
+ * real depth.
  */
 function Depths({ last }: { last: string }) {
   return (
@@ -78,9 +77,9 @@ function Ground({ strings }: { strings: Strings }) {
 }
 
 /**
- * Three boreholes of a closed loop. Water flows down on the left of each and up on the right. Compared with
- * the ground it is warmer in summer and colder in winter in both directions, so they share a colour, which is
- * paler on the return.
+ * Three boreholes of a closed loop. In each borehole, water flows down on the left and up on the right. Both
+ * pipes have the same colour, because in both the water is warmer than the ground in summer and colder in
+ * winter. The return pipe is paler.
  */
 function Loop({ water }: Pick<Strings, "water">) {
   const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
@@ -96,7 +95,7 @@ function Loop({ water }: Pick<Strings, "water">) {
   );
 }
 
-/** The heat pump with input and output power; the bars are to scale, 14 units per kW. */
+/** The heat pump with its input and output power. Bars have 14 units per kW. */
 function Pump({ strings }: { strings: Strings }) {
   return (
     <g>

@@ -1,6 +1,5 @@
 import * as styles from "./LoopDrawing.css.ts";
 
-/** Static background: sky, yard, strata, building and heat pump. */
 export function LoopScene() {
   return (
     <>

@@ -28,7 +28,6 @@ export const stage = style({
     print: { marginInline: 0, breakInside: "avoid" },
   },
 });
-/** The line has the warm colour at the first and last step and the accent colour between them. */
 export const steps = style({
   position: "relative",
   display: "grid",

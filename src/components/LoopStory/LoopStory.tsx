@@ -6,9 +6,8 @@ import * as styles from "./LoopStory.css.ts";
 import "./motion.css.ts";
 
 /**
- * Explains the geothermal loop. The drawing is sticky next to the steps. With scroll-driven animations each
- * step reveals its part, water flows, and the last step turns summer into winter; otherwise the whole drawing
- * is visible and static.
+ * Explains the geothermal loop. With scroll-driven animations, each step reveals its part of the drawing, and
+ * the last step turns summer into winter. Otherwise, the whole drawing is visible and static.
  */
 export function LoopStory({ heading, intro, steps, drawing }: Content) {
   return (

@@ -4,8 +4,9 @@ import { cool, drawing, flow, rays, summer, warm, winter } from "./LoopDrawing.c
 import { stage, step, steps, story } from "./LoopStory.css.ts";
 
 /**
- * Requires a browser with scroll-driven animations, a visitor who allows motion, and a viewport high enough
- * for drawing and text. Only these rules hide or lengthen anything, so everyone else sees everything.
+ * Requires a browser with scroll-driven animations, a visitor who allows motion, and a viewport tall enough
+ * for the drawing and text. Only the rules in this file hide anything, so all other visitors see the whole
+ * drawing.
  */
 const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 50rem)";
 const supports = "(animation-timeline: view()) and (timeline-scope: --a)";
@@ -25,7 +26,6 @@ scrolled(stage, { position: "sticky" });
 scrolled(step, { minHeight: "30svh" });
 scrolled(`${steps} > :first-child`, { minHeight: "24svh" });
 
-/** Water and sun move as long as the story is in view. */
 scrolled(`${flow}, ${rays}`, { animation: `${run} linear both`, animationTimeline: "--a" });
 
 /** The line ends at three quarters of the viewport's height. */
@@ -35,16 +35,14 @@ scrolled(`${steps}::before`, {
   animationRange: "25svh calc(100% - 75svh)",
 });
 
-/** Each step has its own timeline. The second to fifth step reveal their part of the drawing. */
+/** The second to fifth steps reveal their parts of the drawing. */
 scrolled(`${drawing} > g ~ g`, { animation: `${appear} both`, animationRange: "cover 25% cover 40%" });
 ["--b", "--c", "--d", "--e"].forEach((timeline, index) => {
   scrolled(`${steps} > :nth-child(${index + 2})`, { viewTimeline: timeline });
   scrolled(`${drawing} > g:nth-of-type(${index + 2})`, { animationTimeline: timeline });
 });
 
-/**
- * The last step changes the season. It is quick, because the blend of orange and teal is an unpleasant brown.
- */
+/** The season changes quickly, because a blend of orange and teal is an unpleasant brown. */
 scrolled(`${steps} > :last-child`, { viewTimeline: "--f" });
 scrolled(`${warm}, ${cool}, ${summer}, ${winter}`, {
   animation: `${appear} both`,

@@ -8,7 +8,7 @@ export const menu = style({
   overflowWrap: "break-word",
   "@media": { [below("xl")]: { display: "none" } },
 });
-/** Long names break within their items at normal text size, so the row never wraps. */
+/** At normal text size, long names wrap inside their items, so the list stays on one row. */
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,7 +32,7 @@ export const entry = style({
   textDecoration: "none",
   textAlign: "start",
   selectors: {
-    // Inside the item, because the open panel would clip an outer outline.
+    // Inset, because the open panel would clip an outer outline.
     "&:focus-visible": { outlineOffset: "-3px" },
     "&:hover": { backgroundColor: color.soft },
     "&[aria-current]": { color: color.brand, backgroundColor: color.band },
@@ -40,7 +40,7 @@ export const entry = style({
 });
 globalStyle(`${entry}[aria-current]`, { "@media": chosenInForcedColors("HighlightText") });
 
-/** Set by the menu's script. */
+/** Set by Menu.island.ts. */
 export const open = style({});
 const shown = { visibility: "visible" } as const;
 globalStyle(`${open} > button > svg`, { rotate: "180deg" });
@@ -55,7 +55,7 @@ export const panel = style({
   gridAutoColumns: "minmax(12rem, max-content)",
   columnGap: "0.5rem",
   minWidth: "17rem",
-  // The height below the header, even at the top of the page.
+  // Fits below the header even at the top of the page.
   maxHeight: "calc(100vh - 9rem)",
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -68,11 +68,10 @@ export const panel = style({
   selectors: { [`${failed} ${item}:focus-within > &`]: shown },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
-    // Groups open on hover until the menu's script has loaded.
+    // Until the menu's script has loaded, groups open on hover.
     [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
   },
 });
-/** Lists with a heading are columns. */
 globalStyle(`${panel} > [data-heading]`, { gridRow: 1 });
 export const subheading = style({
   padding: "0.5rem",

@@ -2,17 +2,14 @@ import { open as openClass } from "./Menu.css.ts";
 import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
-/**
- * Delays in milliseconds. A pointer that only crosses the menu must not open or close a group. Until this
- * script has loaded, CSS opens a hovered group immediately.
- */
+/** Delays in milliseconds. A pointer that only crosses the menu must not open or close a group. */
 const openDelay = 80;
 const closeDelay = 250;
 
 /**
- * Disclosure navigation (WAI-ARIA APG) of the desktop menu. Groups open on hover, click and key, one at a
- * time, and close on Escape, on leaving and on a click elsewhere. The state is in `aria-expanded`; a class
- * repeats it for CSS. It needs no React; the loader imports it on the first event in the menu.
+ * Disclosure navigation (WAI-ARIA APG) for the desktop menu. Groups open on hover, click and key press, one
+ * at a time. They close on Escape, on a click elsewhere, and when the pointer or focus leaves.
+ * `aria-expanded` holds the state, and a class repeats it for CSS.
  */
 const startMenu: Hydrate = (menu, queue) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
@@ -36,7 +33,7 @@ const startMenu: Hydrate = (menu, queue) => {
       byHover ||= open() !== button;
       show(button);
     };
-    // Until now CSS showed the list of a hovered group. It stays open, to avoid flicker.
+    // CSS has already opened a hovered group. Keeping it open avoids flicker.
     if (group.matches(":hover")) hover();
     group.addEventListener("pointerenter", ({ pointerType }) => {
       if (pointerType === "mouse") later(openDelay, hover);

@@ -5,7 +5,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import * as styles from "./Menu.css.ts";
 
-/** Desktop menu. Groups are buttons that open a list and never navigate. */
+/** The desktop menu. Groups are buttons that open a list and never navigate. */
 export function Menu() {
   const { site, route, islands } = useSite();
   return (
@@ -79,7 +79,6 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
   );
 }
 
-/** A list under its heading. */
 function List({ heading, items }: { heading: string; items: NavigationItem[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { officeClock } from "../../content/openingStatus.ts";
 import { followClock } from "../../client/followClock.ts";
 
-/** Replaces the support line with the current notice, according to Pakistan's time. */
+/** Replaces the support line with the notice that applies at the current time in Pakistan. */
 followClock(() => {
   const now = officeClock(new Date());
   let shown = false;

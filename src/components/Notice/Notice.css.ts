@@ -12,11 +12,11 @@ export const strip = style({
 const current = "[data-to]:not([hidden])";
 globalStyle(`${strip}:has(${current})`, { backgroundColor: color.heatSoft });
 
-/** All lines share a grid cell, which is as high as the longest line, so switching causes no layout shift. */
+/** All lines share one grid cell, so switching between lines causes no layout shift. */
 export const lines = style({ display: "grid", alignItems: "center", minHeight: "2.75rem" });
 globalStyle(`${lines} > *`, { gridArea: "1 / 1", paddingBlock: "0.375rem" });
 globalStyle(`${lines} > [hidden]`, { display: "block", visibility: "hidden" });
-// The current notice is unknown without script, so all are shown, with their dates.
+// Without JavaScript, the current notice is unknown, so all notices are shown with their dates.
 globalStyle(`${lines} > [data-to]`, {
   fontWeight: 600,
   "@media": { [withoutScript]: { gridArea: "auto", visibility: "visible" } },

@@ -6,7 +6,6 @@ import { useSite } from "../Site/Site.tsx";
 
 type OfferEndProps = Pick<MarketingPage, "details" | "sources" | "contact">;
 
-/** The end of a service or solution page, with the served cities. */
 export function OfferEnd({ details, sources, contact }: OfferEndProps) {
   const { cities } = useSite().site.offer;
   return (

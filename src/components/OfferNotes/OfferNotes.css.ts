@@ -8,13 +8,12 @@ export const notes = style({
   gap: space.sm,
   paddingBlockStart: space.lg,
   "@media": {
-    // The scene's lower edge overlaps the middle of the column at these widths.
+    // At these widths, the scene's lower edge overlaps the middle of the column.
     [between("md", "lg")]: { paddingBlockStart: space.xxl },
     print: { gap: 0, paddingBlockStart: "0.3rem" },
   },
 });
 export const note = style({
-  // Leaves room for the scene's lower edge.
   maxWidth: "36rem",
   color: color.muted,
   fontSize: fontSize.small,

@@ -4,7 +4,6 @@ import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./OfferNotes.css.ts";
 
-/** Branches and brands, below a page's head. */
 export function OfferNotes() {
   const { site, route } = useSite();
   const { trust } = site;

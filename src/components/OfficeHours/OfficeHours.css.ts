@@ -8,7 +8,7 @@ export const row = style({
   justifyContent: "space-between",
   gap: "0 0.5rem",
   paddingBlock: "0.625rem",
-  // Small enough that day and hours fit on one line at 360 px.
+  // The day and its hours must fit on one line at 360 px.
   fontSize: "0.9375rem",
   selectors: {
     "&[hidden]": { display: "none" },

@@ -19,15 +19,12 @@ type PageHeroProps = {
   lead: string;
   picture: HeadPicture;
   firstAid?: string | undefined;
-  /** Replaces the first button. */
+  /** Replaces the default first button. */
   primary?: { label: string; href: string } | undefined;
   children?: ReactNode;
 };
 
-/**
- * Head of a page: breadcrumb, h1, lead, buttons and picture, on the category's background. In the dark theme
- * a night picture is used, if there is one.
- */
+/** A page head on the category's background. The dark theme uses a night picture if there is one. */
 export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
   const { route } = useSite();
   return (

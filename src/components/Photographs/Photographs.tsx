@@ -4,7 +4,6 @@ import { Picture } from "../Picture/Picture.tsx";
 import { Section } from "../Section/Section.tsx";
 import * as styles from "./Photographs.css.ts";
 
-/** Empty until content has photographs. */
 export function Photographs({ trust: { photographs, references } }: { trust: Trust }) {
   const people = photographs.items.map(({ name, role, ...photograph }) => {
     return { ...photograph, title: [name, role].filter(Boolean).join(", ") };

@@ -3,7 +3,6 @@ import { type Focus, focuses } from "../../content/primitives.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** The dark theme dims daylight pictures on screens. */
 export const dimmed = style({
   "@media": { screen: { selectors: { ".dark &": { filter: "brightness(.82) contrast(1.06)" } } } },
 });
@@ -14,11 +13,11 @@ export const variant = {
     image,
     {
       objectFit: "cover",
-      // A neutral colour while the picture loads; a colour for each picture would add a line of HTML to each.
+      // A neutral placeholder colour. Colours per picture would add a line of HTML to each picture.
       backgroundColor: color.border,
     },
   ]),
-  /** Shown whole; the frame provides the background. */
+  /** Not cropped. The frame provides the background. */
   cutOut: style([image, { objectFit: "contain" }]),
 };
 export const late = style(onEntry(keyframes({ from: { opacity: 0 } })));

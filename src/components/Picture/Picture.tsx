@@ -11,8 +11,8 @@ type PictureProps = {
   focus?: Focus | undefined;
   slot: PictureSlotName;
   /**
-   * Loads with high priority; for the largest picture above the fold, one per page. `preloaded` is for a
-   * picture in an island, which is rendered separately, so the page calls preloadPicture.
+   * Loads with high priority, for the largest picture above the fold. One picture per page. Use `preloaded`
+   * for a picture in an island: islands are rendered separately, so the page must call `preloadPicture`.
    */
   eager?: boolean | "preloaded";
   className?: string;
@@ -21,8 +21,8 @@ type PictureProps = {
 const systemIsDark = "(prefers-color-scheme: dark)";
 
 /**
- * A responsive picture as AVIF, with one WebP for browsers without AVIF. Its space is reserved, and opaque
- * pictures have a placeholder colour.
+ * A responsive picture in AVIF, with a single WebP file for browsers without AVIF. The element reserves the
+ * picture's space.
  */
 export function Picture({ file, nightFile, alt, focus, slot, eager = false, className }: PictureProps) {
   const { pictures } = useSite();
@@ -32,7 +32,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
     throw new Error(`no picture named ${file} or ${nightFile} in content/images`);
   const sources = picture.slots[slot];
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
-  // `sizes=auto` lets lazy pictures use the measured size (HTML, "allows auto-sizes").
+  // With `sizes=auto`, browsers use the measured width of lazy pictures (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
   if (eager === true) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
@@ -70,8 +70,8 @@ const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
 );
 
 /**
- * Preloads a picture in the head. Chromium's preload scanner stops at the CSP meta element, so it would find
- * the picture late. Browsers without the format ignore the preload.
+ * Preloads a picture in the head. Chromium's preload scanner stops at the CSP meta element, so it would
+ * otherwise find the picture late.
  */
 export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName, media?: string): void {
   const { sizes }: PictureSlot = pictureSlots[slot];

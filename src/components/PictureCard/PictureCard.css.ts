@@ -6,7 +6,6 @@ export const card = style({ position: "relative" });
 export const picture = style({ overflow: "clip" });
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
-/** A title with an icon at its end. */
 export const title = style({
   display: "flex",
   alignItems: "center",
@@ -14,7 +13,7 @@ export const title = style({
   gap: space.sm,
   color: color.brand,
 });
-/** Makes the whole card a target of the link. */
+/** Makes the whole card clickable. */
 export const link = style({
   color: color.text,
   textDecoration: "none",

@@ -14,12 +14,10 @@ type PictureCardProps = {
   card: Omit<OfferCard, "category">;
   slot: PictureSlotName;
   classes: { card: string; picture: string; text: string; title?: string; description?: string };
-  /** After the title. */
   icon?: ReactNode;
   children?: ReactNode;
 };
 
-/** A list item that links to a page, with a picture on the category's colours. */
 export function PictureCard({ card, slot, classes, icon, children }: PictureCardProps) {
   const { href, title, description, image } = card;
   const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);

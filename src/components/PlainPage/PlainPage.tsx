@@ -11,7 +11,6 @@ import * as styles from "./PlainPage.css.ts";
 
 type PlainPageProps = { heading: string; intro: string; date?: string; children: ReactNode };
 
-/** A text page without a picture in its head. */
 export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
   const language = languageOf(heading);
   return (

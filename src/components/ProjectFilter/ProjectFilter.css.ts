@@ -6,14 +6,14 @@ import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const scope = style({});
-/** Hidden while another category is selected. Used with the class of its category. */
+/** Hidden while another category is selected. Use it together with the category's class. */
 export const filtered = style({});
 const indices = Array.from({ length: mostCategories }, (_, index) => index);
-/** Classes by the category's index in content: of its projects, its note and its radio button. */
+/** By category index in content: `ofCategory` for projects and notes, `radioOf` for radio buttons. */
 export const ofCategory = indices.map(() => style({}));
 export const radioOf = indices.map(() => style({}));
 
-/** The filter needs `:has()`, so it is hidden in browsers without it. */
+/** Browsers without `:has()` hide the filter. */
 const canFilter = "selector(:has(a))";
 
 export const root = style({ minWidth: 0 });
@@ -25,7 +25,7 @@ export const filter = style({
   gap: "0.375rem",
   "@supports": {
     [canFilter]: {
-      // One row that scrolls horizontally; the padding keeps the focus outline visible.
+      // One row that scrolls horizontally. The padding keeps the focus outline visible.
       display: "flex",
       overflowX: "auto",
       scrollSnapType: "x proximity",
@@ -59,7 +59,7 @@ export const choice = style({
     [from("lg")]: { flex: "auto" },
   },
 });
-/** The radio button is the frame, so focus and selection need no other mark. */
+/** The radio button itself is the visible frame, so focus and selection need no other mark. */
 export const radio = style({
   position: "absolute",
   inset: 0,

@@ -4,7 +4,7 @@ import * as styles from "./ProjectFilter.css.ts";
 
 type ProjectFilterProps = { strings: GalleryPage["filter"] } & Projects;
 
-/** A category filter of radio buttons, implemented in CSS. It needs no script. */
+/** A CSS-only category filter made of radio buttons. */
 export function ProjectFilter({ strings, categories, projects }: ProjectFilterProps) {
   const counts = categories
     .map((category, index) => ({

@@ -35,7 +35,6 @@ const big = style({
 });
 const half = style({ "@media": { [from("lg")]: { gridColumn: "span 6" } } });
 export const sizes = { third: "", half, big };
-/** If a category is selected, all tiles have the same size. */
 globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
   "@media": {
     [from("sm")]: { gridColumn: "auto", gridRow: "auto" },
@@ -45,17 +44,16 @@ globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
 
 export const picture = style({
   position: "relative",
-  // Otherwise text that flows around the picture would cover it and receive its taps.
+  // Otherwise, text flowing around the picture would cover it and receive its taps.
   zIndex: 1,
   overflow: "hidden",
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
   cursor: "zoom-in",
   "@media": { [from("sm")]: { aspectRatio: "3 / 2" } },
-  /** The loader sets `data-pending` while the script of a pressed picture loads. */
+  /** The loader sets `data-pending` while the script of a clicked picture loads. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
-/** The picture of a big tile fills the remaining height of two rows. */
 globalStyle(`${big} > ${picture}`, { "@media": { [from("lg")]: { flexGrow: 1 } } });
 globalStyle(`${picture} img`, {
   position: "absolute",
@@ -70,7 +68,7 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // `align-content` on a block would start a formatting context, and the caption would not clear the picture.
+  // Not on phones: a formatting context would prevent the caption from clearing the picture.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',
@@ -82,14 +80,14 @@ export const text = style({
     fontVariantNumeric: "tabular-nums",
   },
 });
-/** Text flows around a smaller picture on phones, except in the first tile. */
+/** On phones, text flows around a smaller picture in every tile except the first. */
 const onPhones = (part: string, rules: object) =>
   globalStyle(`${tile} + ${tile}${part}`, { "@media": { [below("sm")]: rules } });
 onPhones("", { display: "flow-root" });
 onPhones(` > ${picture}`, { float: "left", width: "40%", margin: `0 ${space.sm} ${space.sm} 0` });
 onPhones(` > ${text}`, { display: "block" });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
-/** A formatting context keeps the title next to the floating picture; otherwise its link would move below. */
+/** The formatting context keeps the title's link next to the floating picture instead of below it. */
 export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   clear: "left",

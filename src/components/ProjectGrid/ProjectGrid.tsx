@@ -14,8 +14,8 @@ import { tileSizes } from "./tileSizes.ts";
 const slots = { third: "tileThird", half: "tileHalf", big: "tileBig" } as const;
 
 /**
- * Projects as a grid of pictures with captions. The picture links to its large version, the title to the page
- * about that kind of work. The page must preload the first picture, for the slot `tileFirst`.
+ * A grid of project pictures with captions. Each picture links to its large version, and each title links to
+ * the page about that kind of work. The page must preload the first picture for the `tileFirst` slot.
  */
 export function ProjectGrid({ categories, projects }: Projects) {
   const sizes = tileSizes(projects.length);

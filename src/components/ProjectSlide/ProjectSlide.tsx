@@ -6,7 +6,6 @@ import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./ProjectSlide.css.ts";
 
-/** A slide with a wide picture. Its text alone is the link's accessible name. */
 export function ProjectSlide({ project }: { project: Project }) {
   const { category, title, href } = project;
   const { file, focus } = shownPicture(project);

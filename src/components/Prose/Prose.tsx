@@ -7,7 +7,7 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-/** Text with inline Markdown: `**strong**` and `[links](/about)`. Urdu runs from right to left. */
+/** Text with inline Markdown: `**strong**` and `[links](/about)`. Urdu text runs from right to left. */
 export function Prose({ text }: { text: string }) {
   const language = languageOf(text);
   const content = inlineTokens(text).map(inline);
@@ -31,7 +31,6 @@ export const Paragraph = ({ text, className }: ParagraphProps) => (
 export const Paragraphs = ({ texts }: { texts: string[] }) =>
   texts.map((text) => <Paragraph key={text} text={text} />);
 
-/** Paragraphs; the first is larger. */
 export function LeadParagraphs({ texts: [first = "", ...rest] }: { texts: string[] }) {
   return (
     <>
@@ -55,7 +54,7 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** Keeps a figure and its unit, a standard and its number, or a price on one line. */
+/** Keeps a figure and its unit, a standard and its number, or `Rs` and a price on one line. */
 const joinUnits = (text: string) =>
   text
     .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")

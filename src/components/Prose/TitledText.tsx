@@ -3,7 +3,6 @@ import { Paragraph, Prose } from "./Prose.tsx";
 
 type TitledTextProps = { title: string; text?: string | undefined };
 
-/** Title and text of an item in a list. */
 export const TitledText = ({ title, text }: TitledTextProps) => (
   <>
     <h3>

@@ -1,12 +1,11 @@
 import { unbroken } from "../../styles/text.css.ts";
 
-/** Compounds within which browsers may break a line: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`. */
+/** Compounds that browsers may break across lines: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`. */
 const breakable = /\d–[+−]?\d|[\d\p{L}]-[\d\p{L}]/u;
 
 /**
- * Splits a text so that entries with an odd index are words with such a compound. Words end at spaces;
- * no-break spaces join units and commas to them. Lookbehind would be shorter, but Safari has supported it
- * only since 16.4.
+ * Splits text so that entries with an odd index are words that match `pattern`. Lookbehind would be shorter,
+ * but Safari before 16.4 does not support it.
  */
 function splitAt(pattern: RegExp, text: string): string[] {
   const parts: string[] = [];
@@ -19,7 +18,7 @@ function splitAt(pattern: RegExp, text: string): string[] {
   return [...parts, between];
 }
 
-/** Text whose ranges, standards and compounds stay on one line. */
+/** Keeps ranges, standard numbers and compounds on one line. */
 export function Unbroken({ text }: { text: string }) {
   return splitAt(breakable, text).map((part, at) =>
     at % 2 ? (

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { radius } from "../../styles/scale.ts";
 import { colors } from "../../styles/theme.css.ts";
 
-/** Dark on light in both themes, because not all cameras read inverted codes. */
+/** Dark on light in both themes, because some cameras can't read inverted codes. */
 export const code = style({
   display: "block",
   width: "8rem",

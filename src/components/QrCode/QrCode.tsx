@@ -4,7 +4,7 @@ import * as styles from "./QrCode.css.ts";
 /** Quiet zone in modules (ISO/IEC 18004). */
 const border = 4;
 
-/** A QR code as one path, with a rectangle for each run of dark modules. Build only. */
+/** A QR code as a single path, with one rectangle per run of dark modules. Build only. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { ecc: "medium", border });
   const runs = rows.flatMap((row, y) => {

@@ -13,7 +13,7 @@ export const ticks = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.none,
 });
-/** Labels have no width, so that the first and last are centred on the ends of the scale. */
+/** Labels have no width, so the first and last are centred on the ends of the scale. */
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
@@ -28,7 +28,6 @@ export const drawing = style({
 });
 globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
 export const mark = style({ fill: color.brand, fillOpacity: 0.25, stroke: color.brand });
-/** Shades the night, from 18:00 to 06:00. */
 export const night = style({ fill: "#0b1f3f", fillOpacity: 0.16 });
 
 export const texts = style({
@@ -47,7 +46,7 @@ export const value = style({ color: color.brand, fontWeight: 650, fontVariantNum
 export const thermometer = style({});
 export const time = style({});
 
-/** Makes a scale vertical, including the positions on it. */
+/** Makes a scale vertical, including all positions on it. */
 const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
   const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
   on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });
@@ -67,7 +66,6 @@ const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof
 upright(thermometer, (rules) => rules as Parameters<typeof globalStyle>[1]);
 upright(time, (rules) => ({ "@media": { [below("xl")]: rules } }));
 
-/** Warm at the top, with a bulb at the cold end. */
 globalStyle(`${thermometer} > ${plot}`, {
   marginBlockEnd: "1.5rem",
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,

@@ -8,9 +8,9 @@ type Content = SectionOf<"scale">;
 type Mark = Content["marks"][number];
 
 /**
- * Marks on a linear axis. A line connects the value of each mark with its text. All texts have equal shares
- * of the length, so they never overlap. Coordinates run from 0 to 1 along and across the axis; CSS can make
- * it vertical.
+ * Marks on a linear axis. A line connects each mark with its description. Descriptions have equal shares of
+ * the axis, so they never overlap. Coordinates run from 0 to 1 along and across the axis, and CSS can make
+ * the axis vertical.
  */
 export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
   const { from, to, unit } = axis;
@@ -46,14 +46,14 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
 
 type Leader = { start: number; end: number; index: number; count: number };
 
-/** Leads from the middle of a mark to the middle of its text. */
+/** Connects the middle of a mark with the middle of its text. */
 function curve({ start, end, index, count }: Leader): string {
   const mark = (start + end) / 2;
   const text = (index + 0.5) / count;
   return `M${mark} 0C${mark} 0.5 ${text} 0.5 ${text} 1`;
 }
 
-/** Leads from a mark straight to its text. It bends only if no part of the mark is opposite the text. */
+/** Connects a mark with its text. The line bends only if no part of the mark is opposite the text. */
 function bend({ start, end, index, count }: Leader): string {
   const gap = index === 0 ? 0 : 0.005;
   const text = clamp((start + end) / 2, index / count + gap, (index + 1) / count - 0.005);

@@ -8,8 +8,8 @@ const pair = (value: number) => String(value).padStart(2, "0");
 const clock = (hours: number) => `${pair(Math.floor(hours) % 24)}:${pair(Math.round((hours % 1) * 60))}`;
 
 /**
- * Formats an interval: `22–43.1 °C`, `13 °C`, `23:00–01:00`. In `−3 to 43 °C` "to" avoids a dash after a
- * minus sign.
+ * Formats an interval: `22–43.1 °C`, `13 °C`, `23:00–01:00`. A negative number takes "to" instead of a dash:
+ * `−3 to 43 °C`.
  */
 export function formatInterval(unit: Unit, from: number, to = from): string {
   const ends = [from, to].map((value) => (unit === "h" ? clock(value) : String(value).replace("-", "−")));

@@ -4,11 +4,10 @@ import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
-/** A section without a band background. */
 export const plain = style({});
 /**
- * Three sections on the page's background alternate with three on a band, so that the background does not
- * change at every heading.
+ * Three sections on the page's background alternate with three on a band. A change of background at every
+ * heading would be distracting.
  */
 export const section = style({
   paddingBlock: space.section,
@@ -32,7 +31,6 @@ export const head = style({
   display: "grid",
   gap: space.sm,
   marginBlockEnd: space.lg,
-  // Heading and intro stay on one printed page.
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
@@ -48,9 +46,8 @@ export const beside = style({
 });
 
 /**
- * Content below a section's heading slides in on scroll, except on phones; pictures also fade in (see
- * Picture). Text does not, because half-transparent text is illegible. Browsers without scroll-driven
- * animations show everything.
+ * Content below a section's heading slides in on scroll, except on phones. Text does not fade in, because
+ * half-transparent text is illegible.
  */
 globalStyle(
   `${section} > div > :not(${head})`,

@@ -10,11 +10,10 @@ type SectionProps = {
   eyebrow?: string | undefined;
   intro?: string | string[] | undefined;
   children: ReactNode;
-  /** Puts the heading next to the content. */
   beside?: boolean;
-  /** Has a smaller heading, for a note at the end. */
+  /** Smaller heading, for a note at the end. */
   quiet?: boolean;
-  /** Has the page's background, for sections that are not about the page's subject. */
+  /** No band background, for sections that are not about the page's subject. */
   plain?: boolean;
 };
 

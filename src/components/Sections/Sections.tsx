@@ -18,7 +18,6 @@ import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
-/** The sections of a page in order. Pictures alternate between right and left. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
   const ids = sectionAnchors(sections);
   const parts = partIds(sections);
@@ -41,7 +40,7 @@ type OneSectionProps = SectionProps<SectionContent> & {
 };
 
 function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
-  // Testimonials are never invented, so the section is hidden until content has one.
+  // Testimonials must not be invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
   const { process } = useSite().site.offer;
@@ -80,8 +79,8 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
 const isText = (section: SectionContent) => section.type === "text";
 
 /**
- * A table that is no taller than its heading and intro, and whose columns would be half empty at the page's
- * full width.
+ * A table that is no taller than its heading and intro. At the page's full width, its columns would be half
+ * empty.
  */
 const isSmallTable = (section: SectionContent) =>
   section.type === "table" && section.columns.length <= 3 && section.rows.length <= 4;
@@ -91,7 +90,6 @@ const isList = (section: SectionContent) => !isText(section) || section.facts !=
 const introOf = (section: SectionContent) =>
   isText(section) ? section.paragraphs : "intro" in section ? section.intro : undefined;
 
-/** Content below the heading and intro. */
 function Body({ section, ...ids }: SectionProps<SectionContent>) {
   switch (section.type) {
     case "text":

@@ -9,7 +9,7 @@ export const isSplit = (section: Section): section is Splitting & { picture: Hea
   section.type !== "anatomy" &&
   section.type !== "video";
 
-/** The side of each picture: right first, then alternating. */
+/** Returns the side of each picture. Sides alternate, beginning on the right. */
 export function sidesOf(sections: Section[]): ("left" | "right")[] {
   let count = 0;
   return sections.map((section) => (isSplit(section) && count++ % 2 === 1 ? "left" : "right"));

@@ -22,7 +22,6 @@ const card = style([
     gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
     gap: space.md,
     gridTemplateRows: "auto 1fr",
-    // Separates tags from the next picture below.
     "@media": { [from("sm")]: { gridTemplateColumns: "1fr", gap: space.sm, paddingBlockEnd: space.sm } },
   },
 ]);
@@ -41,9 +40,8 @@ const text = style({
   gridTemplateRows: "auto auto 1fr",
 });
 const title = style([base.title]);
-/** Hidden, because it adds nothing next to a small picture. */
+/** The icon adds nothing next to a small picture. */
 globalStyle(`${title} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
-/** Phones show only the tags. */
 const description = style({
   color: color.muted,
   fontSize: "1rem",

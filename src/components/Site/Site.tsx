@@ -9,40 +9,39 @@ import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
 export type PictureSources = {
   avif: string;
-  /** A medium-sized WebP, where only one URL is possible: `src`, links, structured data. */
+  /** A medium-sized WebP for places that take a single URL: `src`, links and structured data. */
   fallback: string;
 };
 
-/** A source picture: its size in pixels after EXIF rotation, and the URLs of its encoded files. */
+/** A source picture. Its size is in pixels, after EXIF rotation. */
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** True for a cut-out with transparent background; the component then provides a background. */
+  /** True for a cut-out with a transparent background, which the component then fills. */
   alpha: boolean;
   slots: Record<PictureSlotName, PictureSources>;
-  /** Positions of the picture's parts, if it has a JSON file. */
+  /** Positions of the picture's parts, if a JSON file defines them. */
   points?: PicturePoints;
 };
 
-/** The context for rendering a page at build time. */
 export type PageContext = {
   site: SharedContent;
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
   offers: readonly OfferCard[];
   news: readonly NewsItem[];
-  /** URL of each island's script, by island name. */
+  /** Script URLs by island name. */
   islands: ReadonlyMap<string, string>;
   styleSheet: string;
-  /** Inline script after the link to the style sheet. */
+  /** Inline script that follows the style sheet's link. */
   waitForStyles: string;
   /**
-   * Ratio of width to height of the wide logo, which replaces mark and name in the header; undefined without
-   * one.
+   * Width-to-height ratio of the wide logo, which replaces the mark and name in the header. Undefined if
+   * there is no wide logo.
    */
   wordmarkRatio: number | undefined;
   year: number;
-  /** Converts a path to the form of `urlStyle`. */
+  /** Converts a path to the form that `urlStyle` specifies. */
   publicPath: (path: string) => string;
 };
 
@@ -57,7 +56,7 @@ export function SiteProvider({ context, children }: { context: PageContext; chil
   );
 }
 
-/** Components inside an island must use props instead, because the browser has no context. */
+/** Returns the page's context. Islands have no context in the browser, so they must use props. */
 export function useSite(): PageContext {
   const context = use(Context);
   if (!context)

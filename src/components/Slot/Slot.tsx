@@ -4,24 +4,24 @@ type SlotProps = {
   children?: ReactNode;
   className?: string;
   id?: string;
-  /** Find-in-page can search closed content (see useFindable). Omit it for content that never closes. */
+  /** Find-in-page can search closed content (see useFindable). Omit it if the content never closes. */
   closed?: boolean;
 };
 
-/** A header field requires Trusted Types, which reject plain strings. */
+/** A response header requires Trusted Types, so browsers reject plain strings. */
 const empty = ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trustedTypes?.emptyHTML ??
   "") as string;
 
 /**
- * React writes `hidden` without a value. It keeps unknown attributes as they are, and HTML ignores their
- * case.
+ * React writes `hidden` without a value, but passes unknown attributes through. HTML ignores the case of
+ * attribute names.
  */
 const untilFound = { HIDDEN: "until-found" };
 
 /**
- * Content of an island whose HTML is sent only once: the build renders it, and the browser, which gets no
- * `children`, keeps it. React leaves the inner HTML of a hydrated element alone as long as
- * `dangerouslySetInnerHTML` does not change. If React recreates the element, `carryOver` moves the contents.
+ * Island content whose HTML is sent only once. The build renders the content. The browser gets no `children`
+ * and keeps the HTML, because React leaves the inner HTML of a hydrated element alone as long as
+ * `dangerouslySetInnerHTML` does not change. If React recreates the element, `carryOver` moves the content.
  */
 export function Slot({ children, closed, ...rest }: SlotProps) {
   const findable = closed !== undefined && { ...(closed && untilFound), "data-findable": true };

@@ -4,11 +4,11 @@ import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { section } from "../Section/Section.css.ts";
 
-/** Distance from the column to the viewport's edge. */
+/** Negative distance from the column to the viewport's edge. */
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
 const corners = createVar();
 
-/** The text comes first in the source; CSS moves the picture. */
+/** CSS moves the picture, because the text comes first in the source. */
 const base = style({ display: "grid", gap: space.lg, "@media": { print: { display: "block" } } });
 export const text = style({
   display: "grid",
@@ -18,7 +18,7 @@ export const text = style({
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${text} > :is(aside, :has(> [role="region"]))`, { marginBlockStart: space.md });
-/** In a half-width table, row names need the space. */
+/** Row names need the space in a half-width table. */
 globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
@@ -37,11 +37,13 @@ globalStyle(`${frame} img`, {
   inset: 0,
   mixBlendMode: "multiply",
 });
-/** The dark theme dims pictures without a night version, but whites stay neutral and colours saturated. */
+/**
+ * Dims pictures without a night version in the dark theme, but keeps whites neutral and colours saturated.
+ */
 const byDay = `.dark ${frame}:not(:has([data-night]))`;
 globalStyle(byDay, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
 globalStyle(`${byDay} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
-/** Matches the text's height, up to that of the viewport; sticky next to longer text. */
+/** As tall as the text, up to the viewport's height. The picture is sticky next to longer text. */
 const besideCopy = {
   position: "sticky",
   top: "6rem",
@@ -70,19 +72,17 @@ export const split = styleVariants(shares, (columns) => [
     },
   },
 ]);
-/** Centres a text that is shorter than the picture. */
 for (const columns of Object.values(split))
   globalStyle(`${columns} > ${text}`, { "@media": { [from("md")]: { alignContent: "center" } } });
 const besideText = style([frame, { "@media": { [from("md")]: besideCopy } }]);
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
 const aboveOnTablets = style([frame, { "@media": { [from("lg")]: besideCopy } }]);
-/** Lists take the full width on tablets, because the picture would end halfway down. */
+/** On tablets, a picture next to a list would end halfway down, so lists take the full width. */
 export const listSplit = styleVariants(shares, (columns) => [
   base,
   { "@media": { [from("lg")]: columnsOf(columns) } },
 ]);
-/** Tables get the wider column. */
 export const tableSplit = styleVariants(shares, ([first, second]) => [
   base,
   { "@media": { [from("lg")]: columnsOf([second, first]) } },
@@ -92,7 +92,7 @@ export const pictureAbove = styleVariants(at, (place) => [
   { "@media": { [from("lg")]: place } },
 ]);
 
-/** A picture above its text begins at the section's edge, so that no stripe of background shows above it. */
+/** A picture above its text begins at the section's edge to leave no stripe of background above it. */
 for (const [picture, until] of [
   [besideText, "md"],
   [aboveOnTablets, "lg"],

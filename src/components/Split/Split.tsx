@@ -12,12 +12,12 @@ type SplitProps = {
   intro?: string | string[] | undefined;
   picture: HeadPicture;
   side: "left" | "right";
-  /** Determines the text's width: lists and tables need more. */
+  /** Determines the text's width, because lists and tables need more space. */
   contentKind: "sentences" | "list" | "table";
   children: ReactNode;
 };
 
-/** A section with a picture that extends to the viewport's edge, next to the text or, on phones, above it. */
+/** A picture that extends to the viewport's edge, next to the text or, on phones, above the text. */
 export function Split({ id, heading, intro, picture, side, contentKind, children }: SplitProps) {
   const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[contentKind];
   return (

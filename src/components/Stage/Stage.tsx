@@ -7,7 +7,7 @@ import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 
 type SceneProps = HeadPicture & { eager?: boolean };
 
-/** The picture of a stage: a cut-out overlaps its lower edge, a photograph is framed inside. */
+/** A cut-out overlaps the stage's lower edge. A photograph is framed inside the stage. */
 export function Scene({ file, ...picture }: SceneProps) {
   const cutOut = useSite().pictures.get(file)?.alpha;
   return (
@@ -22,7 +22,7 @@ export function Scene({ file, ...picture }: SceneProps) {
 
 type StageProps = { picture: HeadPicture; className: string | undefined; children: ReactNode };
 
-/** Head of a page: text and picture on a background. The content above the fold ends with it. */
+/** A page head with text and a picture. The content above the fold ends here. */
 export const Stage = ({ picture, className, children }: StageProps) => (
   <>
     <div className={`${className} ${stage}`}>

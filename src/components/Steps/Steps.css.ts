@@ -29,7 +29,6 @@ const base = style({
     fontVariantNumeric: "tabular-nums",
     color: color.brand,
   },
-  // The number is printed on the title's line.
   "@media": {
     print: {
       display: "block",
@@ -39,7 +38,7 @@ const base = style({
         marginInlineEnd: "0.4em",
         fontSize: "10pt",
         fontWeight: 650,
-        // The number's line is no higher than the title's, so that the text starts below both.
+        // The number's line must be no taller than the title's, because the text starts below both.
         lineHeight: leading.none,
       },
     },
@@ -47,13 +46,12 @@ const base = style({
 });
 globalStyle(`${base} > p`, { maxWidth: measure.body });
 
-/** The number is next to the text. */
 const beside = {
   gridTemplateColumns: "3rem minmax(0, 1fr)",
   "::before": { gridRow: "1 / span 2" },
 } as const;
 export const row = style([base, beside, { "@media": { screen: { paddingBlockEnd: space.md } } }]);
-/** The number is above from `sm` up; subgrid aligns the texts of a row. */
+/** At `sm` and wider, the number is above the text. Subgrid aligns paragraphs across a row. */
 export const step = style([
   base,
   beside,

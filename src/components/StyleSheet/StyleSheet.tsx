@@ -1,8 +1,8 @@
 import { useSite } from "../Site/Site.tsx";
 
 /**
- * Separates the content above the fold from the rest. Browsers paint the preceding content with the styles in
- * the head, and the rest after the shared style sheet has loaded.
+ * Marks the end of the content above the fold. Browsers paint that content with the styles in the head, and
+ * the rest after the shared style sheet has loaded.
  */
 export function StyleSheet() {
   const { styleSheet, waitForStyles } = useSite();

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint and applies the visitor's theme, by default the system's. If storage is
- * forbidden, a choice lasts until the visitor leaves the page.
+ * Applies the visitor's theme, by default the system's, before the first paint. If storage is blocked, a
+ * choice lasts until the visitor leaves the page.
  */
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
@@ -19,8 +19,8 @@ function apply(chosen?: string): void {
 
 apply();
 const update = () => apply();
-// Runs when the choice has changed in another tab, all pictures are in the DOM, the page came from the
-// back/forward cache, or the system's theme has changed.
+// These events fire when the choice changes in another tab, all pictures are in the DOM, the page returns
+// from the back/forward cache, or the system's theme changes.
 addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);
@@ -28,7 +28,7 @@ system.addEventListener("change", update);
 const toggle = () => apply(root.matches(".dark") ? "light" : "dark");
 let transition: ViewTransition | undefined;
 addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
-  // Hit tests only find the root element during the animation.
+  // During the animation, hit tests only find the root element.
   if (target === root && isTrusted) {
     transition?.skipTransition();
     const control = document
@@ -37,7 +37,7 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
     control?.focus();
     control?.click();
   } else if (!(target as Element).closest?.("[data-theme]")) return;
-  // The animation is in transition.css; browsers without transition types change the theme directly.
+  // The animation is in transition.css. Browsers without transition types change the theme immediately.
   else if (
     CSS.supports("selector(:active-view-transition-type(dusk))") &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches

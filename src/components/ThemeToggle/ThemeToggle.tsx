@@ -3,7 +3,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ThemeToggle.css.ts";
 
 /**
- * The HTML contains both icons, and CSS shows the right one from the first frame; `ThemeToggle.client.ts`
+ * The HTML contains both icons, and CSS shows the right one from the first frame. `ThemeToggle.client.ts`
  * handles clicks.
  */
 export function ThemeToggle() {

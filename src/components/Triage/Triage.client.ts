@@ -1,6 +1,6 @@
 const ready = () => [...document.querySelectorAll("[data-ready]")].map((message) => message.textContent);
 
-/** Copies a choice's message template into the form, unless the visitor has written something else there. */
+/** Copies a choice's message template into the form, unless the visitor has already written a message. */
 function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const field = document.querySelector<HTMLTextAreaElement>("[data-draft] textarea");
@@ -8,8 +8,8 @@ function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!field || !message || (field.value !== "" && !ready().includes(field.value))) return;
   field.value = message;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Following the link would move the focus (in Firefox asynchronously) and lose the selection. So the script
-  // sets the fragment, and then selects the first blank.
+  // Following the link would move focus, in Firefox asynchronously, and lose the selection. The script sets
+  // the fragment instead, and then selects the first blank.
   event.preventDefault();
   location.hash = link.hash;
   const blank = /_+/.exec(message);
@@ -17,7 +17,7 @@ function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (blank) field.setSelectionRange(blank.index, blank.index + blank[0].length);
 }
 
-/** Toggles a choice. Its summary stays in place while another choice above it closes. */
+/** Toggles a choice. Its summary stays in place even if a choice above it closes. */
 function toggle(summary: Element): void {
   const before = summary.getBoundingClientRect().top;
   summary.parentElement?.toggleAttribute("open");

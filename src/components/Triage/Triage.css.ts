@@ -4,7 +4,7 @@ import { panel as framed } from "../../styles/layout.css.ts";
 import { font, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Four columns with the open panel below all of them; requires `::details-content`. */
+/** Four columns, with the open panel below all of them. Requires `::details-content`. */
 const inRow = (rules: Omit<StyleRule, "@media" | "@supports" | "selectors">) => ({
   "@supports": { "selector(::details-content)": { "@media": { [from("lg")]: rules } } },
 });
@@ -17,7 +17,7 @@ export const choice = style(inRow({ display: "contents" }));
 globalStyle(`${choice}::details-content`, {
   "@media": { [from("lg")]: { gridArea: "2 / 1 / auto / -1" }, print: { contentVisibility: "visible" } },
 });
-// All panels share a grid cell; a closed one must not receive the clicks.
+// All panels share one grid cell. A closed panel must not receive clicks.
 globalStyle(`${choice}[open]::details-content`, { zIndex: 1 });
 
 export const summary = style([
@@ -44,7 +44,6 @@ export const summary = style([
     padding: space.lg,
   }),
 ]);
-/** Icon and chevron span both lines, or are above them. */
 export const side = style([{ gridRow: "span 2" }, inRow({ gridRow: 1 })]);
 export const name = style(inRow({ gridArea: "2 / 1 / auto / -1" }));
 export const text = style([
@@ -63,7 +62,7 @@ export const chevron = style([
 const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
 export const panel = style({
   display: "grid",
-  // Keeps the summary visible too after a jump to the panel.
+  // Keeps the summary visible after a jump to the panel.
   scrollMarginBlockStart: "13rem",
   gap: space.lg,
   marginBlock: `${space.sm} ${space.md}`,
@@ -87,7 +86,6 @@ globalStyle(`${questions} > li::before`, {
   color: color.accent,
   fontWeight: 700,
 });
-/** A message template has no use in print. */
 export const ready = style({ "@media": { print: { display: "none" } } });
 export const message = style({
   marginBlockStart: space.xs,

@@ -9,8 +9,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Triage.css.ts";
 
 /**
- * Four choices, one of which can be open, in plain HTML. `Triage.client.ts` copies the message template into
- * the form.
+ * Four choices in plain HTML. Only one can be open. `Triage.client.ts` copies a choice's message template
+ * into the form.
  */
 export function Triage({ content }: { content: Content }) {
   return (

@@ -1,10 +1,7 @@
 import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
-/**
- * Plays the video in place of its picture. YouTube requires a referrer, so the frame has no referrer policy
- * of its own.
- */
+/** Replaces the picture with the video. YouTube requires a referrer, so the frame has no `referrerpolicy`. */
 const startVideo: Hydrate = (video, queue) => {
   const { frame: src = "", title = "" } = video.dataset;
   video.addEventListener("click", (event) => {

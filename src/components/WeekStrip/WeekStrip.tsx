@@ -6,14 +6,14 @@ import { openIntervals } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 
 type WeekStripProps = {
-  /** Name for screen readers. Adjacent text must contain the hours too. */
+  /** Name for screen readers. Adjacent text must also contain the hours. */
   label: string;
   hours: readonly OpeningHours[];
 };
 
 /**
- * The week as seven columns, filled during opening hours. A unit is a day horizontally and a minute
- * vertically, from the earliest opening to the latest closing time; lines separate the hours.
+ * The week as seven columns, filled during opening hours. One unit is a day horizontally and a minute
+ * vertically.
  */
 export function WeekStrip({ label, hours }: WeekStripProps) {
   const open = openIntervals(hours);
@@ -48,6 +48,6 @@ export function WeekStrip({ label, hours }: WeekStripProps) {
   );
 }
 
-/** `09:30` for 570 minutes after midnight. */
+/** Formats minutes after midnight: `09:30` for 570. */
 const time = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

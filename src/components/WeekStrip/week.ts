@@ -1,7 +1,7 @@
 import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/hours.ts";
 
-/** `day` is 0 for Monday; hours are minutes after midnight. */
+/** `day` is 0 for Monday. `opens` and `closes` are minutes after midnight. */
 export type OpenInterval = { day: number; opens: number; closes: number };
 
 export function openIntervals(hours: readonly OpeningHours[]): OpenInterval[] {
@@ -16,5 +16,5 @@ export function openIntervals(hours: readonly OpeningHours[]): OpenInterval[] {
     .sort((a, b) => a.day - b.day);
 }
 
-/** 570 minutes after midnight for `09:30`. */
+/** Converts a time to minutes after midnight: 570 for `09:30`. */
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
