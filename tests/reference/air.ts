@@ -36,7 +36,7 @@ export const specificVolume = (air: Air): number =>
 /** kg of moist air in a m³: equation 11. */
 export const density = (air: Air): number => (1 + humidityRatio(air)) / specificVolume(air);
 
-/** Finds the temperature, by bisection between −80 and 120 °C, at which an increasing function has a value. */
+/** Finds by bisection the temperature (−80 to 120 °C) at which an increasing function reaches `value`. */
 function solve(rising: (celsius: number) => number, value: number): number {
   let [low, high] = [-80, 120];
   while (high - low > 1e-9) {
@@ -62,8 +62,8 @@ export const wetBulb = (air: Air): number =>
   }, humidityRatio(air));
 
 /**
- * The state of air with a dry bulb and a thermodynamic wet bulb above 0 °C: equation 35, and the definition
- * of relative humidity.
+ * Air with this dry-bulb and wet-bulb temperature, both above 0 °C: equation 35, and the definition of
+ * relative humidity.
  */
 export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   const saturated = humidityRatio({ celsius: wet, percent: 100, kilopascals });
@@ -73,12 +73,14 @@ export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   return { celsius, percent: (100 * pressure) / saturationPressure(celsius), kilopascals };
 }
 
-/** Flow factor of a door that opens and closes: Refrigeration, chapter 24. */
+/** Doorway flow factor for a door that opens and closes: Refrigeration, chapter 24. */
 const doorFlowFactor = (warm: Air, cold: Air): number => (warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8);
 
 /**
- * Fully established flow of room air in m³/s out through a doorway; width and height in m: Gosney and Olama
- * (1975), Refrigeration chapter 24, equations 14 and 15, divided by the enthalpy difference per m³.
+ * Fully established flow in m³/s of room air out through a doorway, from its width and height in m.
+ *
+ * Source: Gosney and Olama (1975), Refrigeration chapter 24, equations 14 and 15, divided by the enthalpy
+ * difference per m³.
  */
 export function doorFlow(width: number, height: number, warm: Air, cold: Air): number {
   const ratio = density(warm) / density(cold);
@@ -86,11 +88,11 @@ export function doorFlow(width: number, height: number, warm: Air, cold: Air): n
   return 0.221 * width * height * Math.sqrt(1 - ratio) * Math.sqrt(9.81 * height) * densityFactor;
 }
 
-/** Heat gain in kJ when warm air replaces one m³ of room air. */
+/** Heat gain in kJ when warm air replaces 1 m³ of room air. */
 export const heatOfExchange = (warm: Air, cold: Air): number =>
   density(cold) * (enthalpy(warm) - enthalpy(cold));
 
-/** Heat gain in kJ of one door opening, which exchanges at most the room's volume in m³. */
+/** Heat gain in kJ from one door opening, which exchanges at most the room's volume (`room`, in m³). */
 export const heatOfOpening = (
   door: { width: number; height: number; seconds: number },
   room: number,

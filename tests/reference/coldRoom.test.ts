@@ -5,10 +5,7 @@ import { heatOfOpening } from "./air.ts";
 import { cycle, near, state, typed } from "./near.ts";
 import * as cold from "./refrigeration.ts";
 
-/**
- * Assumptions that the page states: temperature of incoming goods in °C, storage density in kg/m³, door size
- * in m, room temperature in °C.
- */
+/** Assumptions stated on the page: temperatures in °C, storage densities in kg/m³, and door sizes in m. */
 const arrivals = { frozen: -12, chilled: 4, mild: 25 };
 const packings = {
   shelves: { density: 100, width: 0.9, height: 2 },
@@ -25,18 +22,17 @@ type Case = {
   size: readonly [length: number, width: number, height: number];
   openings: number;
   arrival: "cold" | "frozen" | "chilled" | "mild" | "outdoor";
-  /** Share of the stored goods that arrives each day. */
+  /** Daily arrivals as a share of the stored goods. */
   share: number;
-  /** Design temperature in °C. */
+  /** Outdoor design temperature in °C. */
   hot: number;
-  /** Room temperature in °C, if it is not the usual one. */
+  /** Room temperature in °C that replaces the product's usual one. */
   own?: number;
 };
 
 const sizes = [[4, 3, 2.5], [1.2, 1.2, 1.8], [10, 8, 4], [2, 2, 2.5], [15, 10, 6], [6, 4, 3], [20, 7.5, 6]] as const; // prettier-ignore
 const products = Object.keys(stored) as (keyof typeof stored)[];
 
-/** Each product on shelves and on pallets; the other inputs cycle through their values. */
 const cases = products.flatMap((product, index) =>
   (["shelves", "pallets"] as const).map((packing, second): Case => {
     const step = 2 * index + second;
@@ -65,7 +61,7 @@ const corners: Case[] = [
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
 ];
 
-/** Independent calculation of the same room: heat loads in W, plant capacity in W, hours without power. */
+/** Calculates, independently of src/, heat gains and plant capacity in W and hours without power. */
 function reference({ product, packing, size, openings, arrival, share, hot, own }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };
@@ -91,7 +87,7 @@ function reference({ product, packing, size, openings, arrival, share, hot, own 
     inside: 15 * length * width,
   };
   const sum = Object.values(heats).reduce((one, other) => one + other);
-  // Chapter 24: the plant removes the heat of a day in its running hours.
+  // Chapter 24: the plant removes a day's heat within its daily running time of 16 hours.
   const plant = (sum * 24) / 16;
   const hold = (filled: number) =>
     cold.holdOver({
@@ -124,7 +120,7 @@ test.each([...cases, ...corners])(
     near(answer.plant[1], 1.1 * expected.plant, 0.015);
     near(answer.electricity, expected.electricity, 0.015);
     near(answer.tonnes, expected.tonnes, 0.001);
-    // The site takes the heat gain as constant; here it falls as the goods warm up.
+    // The site assumes a constant heat gain. The reference gain falls as the goods warm up.
     near(answer.hold.full, expected.full, 0.06);
     near(answer.hold.nearlyEmpty, expected.nearlyEmpty, 0.06);
   },

@@ -4,7 +4,7 @@ import { cycle, near, typed } from "./near.ts";
 import { coolingCop } from "./refrigeration.ts";
 import { wattsPerTon } from "./units.ts";
 
-/** Temperatures in °C of the ground, the hottest day and the coldest day. */
+/** Temperatures in °C: ground, hottest day, coldest day. */
 const cities = [
   { city: "Lahore", ground: 25, hot: 41.6, cold: 4.7 },
   { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
@@ -19,7 +19,7 @@ const cases = Array.from({ length: 48 }, (_, step) => {
   const load = cycle(loads, step + Math.floor(step / 8));
   return {
     load,
-    // Land from none to more than needed: one ton needs about 40 m².
+    // One ton needs about 40 m², so the land ranges from none to more than enough.
     land: Math.min(100_000, Math.round(load * cycle([0, 5, 15, 30, 45, 60, 200], step))),
     rig: cycle(["yes", "yes", "no"], step),
     water: cycle(["none", "none", "well", "none", "salty", "none", "canal"], step),
@@ -27,30 +27,31 @@ const cases = Array.from({ length: 48 }, (_, step) => {
   };
 });
 
-/** Number of boreholes on a grid of 6 m with half the spacing free along the edge. */
+/** Number of boreholes that fit on a 6 m grid, with half the spacing left free along the edges. */
 const holesIn = (squareMetres: number) => Math.floor(squareMetres / 36 + 1e-9);
-/** Number of boreholes of 80 m needed for a total length. */
+/** Number of 80 m boreholes for a total length. */
 const holes = (metres: number) => Math.ceil(metres / 80 - 1e-9);
 
 /**
- * Borehole length in m for a load in kW by the steady-state part of Kavanaugh and Rafferty's equation, Geothermal
- * Heating and Cooling (ASHRAE 2014), with the page's assumptions: water leaves the loop 17 or 11 K above
- * ground temperature in summer and 11 or 6 K below in winter, and changes by 5 K in summer and 3 K in winter;
- * resistance 0.25 m·K/W; building at 24 °C in summer and 21 °C in winter; half of the cooling load comes
- * through the envelope.
+ * Borehole length in m for a load in kW, from the steady-state part of Kavanaugh and Rafferty's equation,
+ * Geothermal Heating and Cooling (ASHRAE 2014).
+ *
+ * The page states these assumptions. In summer, water leaves the loop 17 or 11 K above ground temperature and
+ * changes by 5 K. In winter, water leaves the loop 11 or 6 K below ground temperature and changes by 3 K.
+ * Thermal resistance is 0.25 m·K/W. The building is at 24 °C in summer and 21 °C in winter. Half of the
+ * cooling load comes through the envelope.
  */
 function metres(kilowatts: number, place: (typeof cities)[number], rise: number, drop: number) {
   const { ground, hot, cold } = place;
   const cooling = coolingCop(5, ground + rise + 10, 0.6);
   const summer = ((kilowatts + kilowatts / cooling) * 1000 * 0.25) / (rise + 2.5);
   const heating = (kilowatts * 0.5 * (21 - cold)) / (hot - 24);
-  // Carnot's limit for heating is that for cooling plus 1, so at 60 % of the limit the COP is 0.6 higher.
+  // At 60% of Carnot's limit, the heating COP is 0.6 higher than the cooling COP, because the limit is 1 higher.
   const cop = coolingCop(ground - drop - 8, 45, 0.6) + 0.6;
   const winter = ((heating - heating / cop) * 1000 * 0.25) / (drop + 1.5);
   return { longer: Math.max(summer, winter), winter: winter > summer, cop: cooling };
 }
 
-/** Each city once, with enough land for all boreholes. */
 const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
 
 test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, $city", (one) => {

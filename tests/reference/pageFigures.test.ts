@@ -4,25 +4,25 @@ import * as air from "./air.ts";
 import { leakage } from "./room.ts";
 import { foot, wattsPerTon } from "./units.ts";
 
-/** Recalculates figures on pages without a calculator from the data that the page states. */
+/** Recalculates the figures on pages without a calculator, from data stated on the page. */
 
 const perTon = wattsPerTon / 1000;
 const state = (celsius: number, percent: number): air.Air => ({ celsius, percent });
-/** Outdoor air in the Punjab's dry June and in the monsoon, and room air. */
+/** `june` and `monsoon` are outdoor air in the Punjab. */
 const [june, monsoon, room] = [state(44, 15), state(36, 60), state(26, 50)];
 
-/** Cooling load in kW of outdoor air in m³/h: sensible only in June, sensible and latent in the monsoon. */
+/** Cooling load in kW of an outdoor airflow in m³/h: sensible load in June, total load in the monsoon. */
 const sensible = (flow: number) => ((flow / 3600) * 1.006 * (44 - 26)) / air.specificVolume(june);
 const total = (flow: number, indoor = room) => leakage(flow, 1, monsoon, indoor) / 1000;
 /** Airflow in m³/h for a load in kW, a temperature rise in K and a density in kg/m³. */
 const airflow = (kilowatts: number, rise: number, density = 1.2) =>
   (3600 * kilowatts) / (density * 1.006 * rise);
-/** Air after a direct evaporative cooler of 85% effectiveness; the wet bulb stays constant. */
+/** Air leaving a direct evaporative cooler with 85% effectiveness. The wet bulb stays constant. */
 function evaporated(outdoor: air.Air): air.Air {
   const bulb = air.wetBulb(outdoor);
   return air.airOf(outdoor.celsius - 0.85 * (outdoor.celsius - bulb), bulb, 101.325);
 }
-/** Outdoor air in L/s per person and per m²: ANSI/ASHRAE 62.1-2019, table 6-1. */
+/** Outdoor airflow in L/s from rates per person and per m²: ANSI/ASHRAE 62.1-2019, table 6-1. */
 const outdoorAir = (people: number, perPerson: number, area: number, perArea: number) =>
   people * perPerson + area * perArea;
 const to = (value: number, step: number) => printed(Math.round(value / step) * step);
@@ -54,7 +54,7 @@ test("malls: each tenant's fresh air, and its load in the monsoon", () => {
 test("schools and hospitals: a classroom's CO₂ and fresh air, dew points, an isolation room's exhaust", () => {
   const file = "solutions/hospitals-schools.yaml";
   const flow = outdoorAir(40, 5, 60, 0.6);
-  /** CO₂ in ppm in 180 m³ with forty pupils who each exhale 0.0043 L/s. */
+  /** CO₂ in ppm in a 180 m³ classroom with 40 pupils, who each exhale 0.0043 L/s of CO₂. */
   const ppm = (litres: number, seconds: number) =>
     420 + ((40 * 0.0043 * 1e6) / litres) * (1 - Math.exp((-litres * seconds) / 180_000));
   expect(ppm(25, 40 * 60)).toBeGreaterThan(2000);
@@ -72,8 +72,8 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   const flow = outdoorAir(100, 2.5, 1000, 0.3);
   has(file, `${flow} L/s`, withTons(total(3.6 * flow), "tons"));
   has(file, `75 kW ${printed(75 / perTon)} TR ${to(airflow(75, 10), 1000)} m³/h 10 K`);
-  // Heat sources: compressor; motors of 200 kW, load 0.6, efficiency 0.9; roof of 2,000 m², 65 to 35 °C; 100
-  // people; 10 W/m².
+  // Heat gains: a compressor; 200 kW of motors with load factor 0.6 and efficiency 0.9; 2,000 m² of roof from
+  // 65 to 35 °C; 100 people; lights at 10 W/m².
   const roof = (u: number) => (u * 2000 * 30) / 1000;
   const hall = [[75, 0], [120 / 0.9, 120 / 0.9], [roof(5), roof(0.5)], [22, 22], [20, 20]]; // prettier-ignore
   const sums = [0, 1].map((column) => hall.reduce((sum, row) => sum + (row[column] ?? 0), 0));
@@ -90,7 +90,7 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   }
 });
 
-/** Exhaust flow of hoods in cfm per foot by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
+/** Hood exhaust in cfm per foot by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
 test("kitchens: hoods, make-up air, ducts and fans, and the load of each season", () => {
   const file = "solutions/kitchens-restaurants.yaml";
   const hoods = [200, 300, 400, 550].map((cfm) => Math.round((cfm * 60 * foot ** 3) / foot / 100) * 100);
@@ -128,7 +128,10 @@ test("data halls: tons and airflow of 100 kW, and the tank that bridges 180 s wi
   has(file, `${to(airflow(1, 12), 10)} m³/h`);
 });
 
-/** Two units of 1.5 tons per flat, COP 3, air of 1.12 kg/m³, rise 5 K, velocity 1 m/s. EN 378-1; IEC 60335-2-40. */
+/**
+ * Two 1.5 ton units per flat, COP 3, air density 1.12 kg/m³, temperature rise 5 K, air velocity 1 m/s.
+ * Refrigerant limits: EN 378-1; IEC 60335-2-40.
+ */
 test("apartments: a light well's heat and open area, the refrigerant limit of a room, sound", () => {
   const file = "solutions/apartments-homes.yaml";
   for (const [flats = "", heat, area] of tableWith(file, "", "kW", "m²")) {
@@ -140,7 +143,7 @@ test("apartments: a light well's heat and open area, the refrigerant limit of a 
   }
   const r32 = (area: number, height: number) =>
     Math.min(2.5 * 0.307 ** 1.25 * height * Math.sqrt(area), 0.75 * 0.307 * height * area);
-  // A manufacturer's manual based on IEC 60335-2-40:2018 prints 1.084 kg.
+  // A manufacturer's manual based on IEC 60335-2-40:2018 gives 1.084 kg.
   expect(r32(10, 0.6)).toBeCloseTo(1.084, 2);
   for (const [area = "", r410a, mild] of tableWith(file, "m²", "kg", "kg")) {
     const floor = Number.parseFloat(area);
@@ -154,8 +157,8 @@ test("apartments: a light well's heat and open area, the refrigerant limit of a 
 });
 
 /**
- * 80 people of 115 W and 15 m³/h each, 200 m² at 1.6 W/(m²·K), 12 m² of glass at 300 W/m², 2 kW for fans and
- * lights.
+ * 80 people at 115 W and 15 m³/h each, 200 m² at 1.6 W/(m²·K), 12 m² of glass at 300 W/m², and 2 kW for fans
+ * and lights.
  */
 test("railways: the saloon's load, fresh air, and the battery's voltages (EN 50155)", () => {
   const file = "services/railways-hvac.yaml";
@@ -171,7 +174,7 @@ test("railways: the saloon's load, fresh air, and the battery's voltages (EN 501
   has("solutions/railways-solution.yaml", `110 V ${printed(0.7 * 110)}–${printed(1.25 * 110, 1)} V`);
 });
 
-/** Power factor 0.8, starting current six times the rated current; IEC 60309 sockets; IEC 60364-5-52, annex G. */
+/** Power factor 0.8, starting current 6 × rated current. Sockets: IEC 60309. Cables: IEC 60364-5-52, annex G. */
 test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";
   const kva = [6, 5 + 6, 6 * 6].map((units) => `${printed((units * 2.5) / 0.8)} kVA`);

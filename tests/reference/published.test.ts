@@ -11,28 +11,25 @@ import { gallonsAMinute, pound, wattsPerBtu, wattsPerTon } from "./units.ts";
 const desert = state(40, 14);
 
 const cod = { above: 3.78, below: 2.14, freezing: -2.2, latent: 271 };
-/** Mean load in W of 24,000 kg of cod per day. */
+/** Mean load in W for cooling 24,000 kg of cod per day. */
 const cooled = (from: number, to: number) => (24_000 * cold.productHeat(cod, from, to)) / (24 * 3.6);
 
 const [outdoors, pears] = [state(30, 50), state(-1.1, 95)];
 const [hall, chiller, freezer] = [state(35, 50), state(2, 90), state(-18, 90)];
-/** Tamm's formula (1966) for flow through an open door, times the factor 0.68 measured by Pham and Oliver. */
+/** Tamm's formula (1966) for flow through an open door, times 0.68 as measured by Pham and Oliver. */
 const measured = (chilled: typeof hall) => {
   const ratio = air.density(hall) / air.density(chilled);
   const densities = Math.sqrt(1 - ratio) * (2 / (1 + Math.cbrt(1 / ratio))) ** 1.5;
   return 0.68 * 0.333 * 1.2 * 2.2 * Math.sqrt(9.81 * 2.2) * densities;
 };
 
-/** A worked example: the printed value, the relative tolerance, and the value of the calculation in this folder. */
+/** `within` is the relative tolerance. `ours` is the value calculated with this folder's formulas. */
 type Example = [quantity: string, printed: number, within: number, ours: number];
 
-/**
- * Examples from books, manuals and manufacturers. They validate the calculations with which the other tests
- * compare the site.
- */
+/** Published examples that validate this folder's formulas. */
 // prettier-ignore
 const sources: Record<string, Example[]> = {
-  // The tolerance covers the rounding of the chart's relative humidity (14%).
+  // The tolerance covers rounding, because the chart gives the relative humidity as 14%.
   "ASHRAE Handbook Fundamentals, chapter 1, example 1: air of 40 °C, 14%": [
     ["6.5 g of water", 6.5e-3, 0.015, air.humidityRatio(desert)],
     ["56.7 kJ/kg", 56.7, 0.01, air.enthalpy(desert)],
@@ -49,7 +46,7 @@ const sources: Record<string, Example[]> = {
     ["from 5 to −35 °C, freezing included: 102.32 kW", 102_320, 0.001, cooled(5, -35)],
   ],
   "North Carolina State University, heat of respiration of crops": [
-    // Varieties and ages differ: ASHRAE's table alone has 17.5 to 20.4 W/t at 5 °C.
+    // The tolerance covers varieties and ages. ASHRAE's table alone gives 17.5 to 20.4 W/t at 5 °C.
     ["potatoes at 38 °F: 0.028 BTU/(lb·h)", (0.028 * wattsPerBtu * 1000) / pound, 0.12, cold.respiration("potatoes", 30 / 9)],
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [
@@ -72,7 +69,7 @@ test("a well's flow per ton is the 1.5 to 3 gal/min of Alliant Energy’s guide,
   expect(Math.max(...needs) / gallonsAMinute).toBeLessThan(3.3);
 });
 
-/** Unit sizes for floor areas in ft², as printed by Haier India, and by Singer in The Daily Star. */
+/** Floor areas in ft² and unit sizes in tons, as printed by Haier India, and by Singer in The Daily Star. */
 test.each([
   [120, 1],
   [180, 1.5],

@@ -2,7 +2,7 @@
  * Heat loads of a cold room: ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24; efficiency by the
  * second law of thermodynamics. The formulas are independent of src/. Units: °C, m, kg, kJ/kg, W.
  */
-/** Cooling COP as a share of Carnot's limit, from evaporating and condensing temperatures. */
+/** Cooling COP at a share of Carnot's limit, for evaporating and condensing temperatures. */
 export const coolingCop = (evaporating: number, condensing: number, share: number): number =>
   (share * (evaporating + 273.15)) / (condensing - evaporating);
 
@@ -16,7 +16,7 @@ export function productHeat(goods: Goods, from: number, to: number): number {
   return aboveFreezing + belowFreezing + (freezes ? goods.latent : 0);
 }
 
-/** U-value in W/(m²·K) from surface resistances (m²·K/W) and layers (m, W/(m·K)): ISO 6946, homogeneous layers. */
+/** U-value in W/(m²·K) of homogeneous layers (m, W/(m·K)) between surface resistances (m²·K/W): ISO 6946. */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);
 
@@ -26,8 +26,8 @@ export const surface = ({ length, width, height }: Room): number =>
   2 * (length * width + length * height + width * height);
 
 /**
- * Hours until the goods have warmed by `warming` kelvin, with the door closed and without cooling, integrated
- * by the minute. `heatCapacity` is in kJ/K, `panels` is U × A in W/K.
+ * Hours until the goods have warmed by `warming` kelvin, with the door closed and the plant off. The time
+ * step is one minute. `heatCapacity` is in kJ/K, and `panels` is U × A in W/K.
  */
 export function holdOver(room: {
   heatCapacity: number;
@@ -48,8 +48,8 @@ export function holdOver(room: {
 
 /**
  * Chapter 19, tables 3 and 9: specific heat (kJ/(kg·K)) above and below freezing, freezing point (°C), latent
- * heat (kJ/kg), respiration (W/t at °C). Ranges are replaced by their mean. Lean beef also represents frozen
- * ready meals.
+ * heat (kJ/kg), and respiration (W/t at °C). A printed range is replaced by its mean. Frozen ready meals use
+ * the values of lean beef.
  */
 export const goods: Record<string, Goods & { respiration?: [watts: number, celsius: number] }> = {
   dairy: { above: 3.89, below: 1.81, freezing: -0.6, latent: 294 },
@@ -64,7 +64,7 @@ export const goods: Record<string, Goods & { respiration?: [watts: number, celsi
   bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },
 };
 
-/** Heat of respiration in W/t. It grows by a factor of 2.5 per 10 K (Q10 of 2 to 3), and is zero below freezing. */
+/** Heat of respiration in W/t. It is zero below freezing. Q10 is 2.5, within the published range of 2 to 3. */
 export function respiration(name: string, celsius: number): number {
   const { respiration: measured, freezing = 0 } = goods[name] ?? {};
   if (!measured || celsius <= freezing) return 0;

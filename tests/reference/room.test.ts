@@ -6,7 +6,7 @@ import { cycle, near, typed } from "./near.ts";
 import { coolingDifference, glassLoad, leakage, sensibleLeakage } from "./room.ts";
 import { foot, squareFoot, wattsPerTon } from "./units.ts";
 
-/** Weather in the form of climate tables: °C, daily range in K, altitude in m. */
+/** Design weather: temperatures in °C, daily range (`swing`) in K, altitude in m. */
 const cities = [
   { city: "Lahore", hot: 43, swing: 12, humid: { hot: 34, wetBulb: 28.5 }, altitude: 217 },
   { city: "Karachi", hot: 38.5, swing: 8, humid: { hot: 33, wetBulb: 28.5 }, altitude: 22 },
@@ -19,7 +19,7 @@ type Room = (typeof rooms)[number];
 const sizes = [[14, 12, 10], [6, 6, 7], [40, 25, 12], [20, 16, 11], [10, 30, 9], [12, 10, 20], [60, 16, 14]] as const; // prettier-ignore
 const places = ["ground", "middle", "roof", "insulated"] as const;
 const sides = ["west", "east", "south", "north", "shaded"] as const;
-/** Length, width and height in ft, glass in ft². */
+/** Room sizes are in ft, and glass areas are in ft². */
 const rooms = Array.from({ length: 40 }, (_, step) => {
   const size = cycle(sizes, step);
   const walls = (size[0] + size[1]) * size[2];
@@ -35,8 +35,8 @@ const rooms = Array.from({ length: 40 }, (_, step) => {
 });
 
 /**
- * Construction that the page assumes: 9 in plastered brick; 150 mm slab with screed; 50 mm polystyrene on
- * insulated roofs.
+ * Construction assumed by the page: 9 in plastered brick walls, a 150 mm slab with screed, and 50 mm of
+ * polystyrene on insulated roofs.
  */
 const brick = transmittance([0.044, 0.12], [[0.229, 0.8], [0.026, 0.72]]); // prettier-ignore
 const slabLayers: [number, number][] = [[0.15, 1.7], [0.05, 1], [0.013, 0.72]]; // prettier-ignore
@@ -44,7 +44,7 @@ const slab = transmittance([0.044, 0.16], slabLayers);
 const insulated = transmittance([0.044, 0.16], [...slabLayers, [0.05, 0.035]]);
 const indoor = 24;
 
-/** Heat gains in W by source: all surfaces except the ground floor, 115 W per person, one air change per hour. */
+/** Heat gains in W by source, excluding the ground floor, with 115 W per person and 1 air change per hour. */
 function partsOn({ size, glass, place, side, people, use }: Room, city: City, isHumid: boolean) {
   const kilopascals = air.pressureAt(city.altitude);
   const outdoor = isHumid

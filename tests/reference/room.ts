@@ -13,8 +13,8 @@ const perSquareMetre = 3.15459;
 const differences = { north: 13, east: 23, west: 23, south: 16, shaded: 12, roof: 47, partition: 12 };
 
 /**
- * Cooling load temperature difference in K, corrected for the outdoor mean (design less half the range) and
- * for the room temperature: note to table 1.
+ * Cooling load temperature difference in K, corrected for the room temperature and the mean outdoor
+ * temperature (`design` minus half of `range`): note to table 1.
  */
 export const coolingDifference = (
   surface: keyof typeof differences,
@@ -27,8 +27,8 @@ export const coolingDifference = (
 };
 
 /**
- * BTU/(h·ft²) of single glass with drawn curtains or blinds at 85, 90, 95, 100, 105 and 110 °F: chapter 28,
- * table 3.
+ * Glass load in BTU/(h·ft²) of single glass with drawn curtains or blinds at outdoor temperatures of 85, 90,
+ * 95, 100, 105 and 110 °F: chapter 28, table 3.
  */
 const glass = {
   north: [18, 19, 23, 27, 29, 33],
@@ -38,14 +38,14 @@ const glass = {
   shaded: [18, 19, 23, 27, 29, 33],
 };
 
-/** Glass load in W/m², interpolated between the table's columns; outside the table the first or last column applies. */
+/** Glass load in W/m², interpolated between columns. Temperatures beyond the table use its end columns. */
 export function glassLoad(side: keyof typeof glass, outdoor: number): number {
   const column = Math.min(Math.max((inFahrenheit(outdoor) - 85) / 5, 0), 4.999);
   const [low = 0, high = 0] = glass[side].slice(Math.floor(column));
   return (low + (high - low) * (column % 1)) * perSquareMetre;
 }
 
-/** Infiltration load in W for air changes per hour of a volume in m³: total heat, or sensible heat only. */
+/** Total infiltration load in W. `changes` is the number of air changes per hour. */
 export const leakage = (cubicMetres: number, changes: number, outdoor: Air, indoor: Air): number =>
   ((cubicMetres * changes) / 3600 / specificVolume(outdoor)) * (enthalpy(outdoor) - enthalpy(indoor)) * 1000;
 

@@ -4,7 +4,7 @@ import { heatOfExchange } from "./air.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingCop, surface } from "./refrigeration.ts";
 
-/** Assumptions that the page states: temperature of the goods in °C, respiration in W/t, 250 kg of fruit per m³. */
+/** Stated on the page: goods temperature in °C, respiration in W/t, and 250 kg of fruit per m³. */
 const goods = {
   fresh: [0, 0],
   medicine: [2, 0],
@@ -14,8 +14,8 @@ const goods = {
   "ice-cream": [-20, 0],
 } as const;
 /**
- * Hours of a delivery round, fan power in W, and inside dimensions in m. A body with another volume has the
- * proportions of the closest one.
+ * Hours of a delivery round, fan power in W, and inside dimensions in m. For other volumes,
+ * the closest body is scaled.
  */
 const vehicles: Record<string, { hours: number; fans: number; bodies: [number, number, number][] }> = {
   van: { hours: 8, fans: 100, bodies: [[2.3, 1.5, 1.45]] },
@@ -28,7 +28,6 @@ const volumes = {
   truck: [2, 3, 6, 10, 16, 18, 25, 100],
   "three-wheeler": [0.5, 1, 1.5, 2, 3],
 };
-/** All goods in every vehicle, twice; the other inputs take their values in turn. */
 const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, first) =>
   (Object.keys(goods) as (keyof typeof goods)[]).flatMap((cargo, second) =>
     [0, 1].map((third) => {
@@ -44,8 +43,8 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
 );
 
 /**
- * Independent calculation of the same body: heat loads in W, capacity in W, battery in kWh. Walls and
- * capacity follow the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
+ * Calculates, independently of src/, heat gains and capacity in W and battery in kWh. Walls and capacity
+ * follow the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
  */
 function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
   const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
@@ -56,13 +55,13 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
     (one, other) => distance(one) - distance(other),
   );
   const scale = Math.cbrt(volume / (length * width * height));
-  /** Surface area at a distance outwards from the inside walls. */
+  /** Surface area at a distance of `around` metres outside the inner walls. */
   const surfaceWith = (around: number) => {
     const [long, wide, high] = [length, width, height].map((side) => scale * side + 2 * around);
     return surface({ length: long ?? 0, width: wide ?? 0, height: high ?? 0 });
   };
   const walls = (0.032 / wall) * Math.sqrt(surfaceWith(0) * surfaceWith(wall)) * (45 - celsius);
-  // Each stop replaces the body's air once.
+  // Each stop exchanges the body's air once.
   const exchange = heatOfExchange({ celsius: 45, percent: 30 }, { celsius, percent: 90 });
   const doors = (stops * volume * exchange * 1000) / (hours * 3600);
   const fruit = (respiration * 250 * volume) / 1000;

@@ -1,4 +1,4 @@
-/** Units in SI: the foot of 1959, and the BTU of ISO 31-4. The values are independent of src/. */
+/** SI values of the international foot (1959) and the BTU (ISO 31-4), independent of src/. */
 export const foot = 0.3048;
 export const squareFoot = foot ** 2;
 export const wattsPerBtu = 1055.056 / 3600;

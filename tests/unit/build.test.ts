@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOutdated } from "../../src/cli/deploy/assertPublishable.ts";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 
-/** The whole build, as a command in a copy of the project. The tests share dist and must run in this order. */
+/** The tests share one dist folder, so they must run in this order. */
 let project: Project;
 let first: Awaited<ReturnType<Project["snapshot"]>>;
 
-/** This instant is in 2031 in UTC and in 2030 west of Greenwich. */
+/** The first instant of 2031 in UTC is still in 2030 in places west of Greenwich. */
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("the build", () => {
   test("writes nothing if nothing has changed, whatever the spelling of the folders", async () => {
     await project.write("content/site.yaml", await project.read("content/site.yaml"));
     const { output } = await project.build(["--dist", "./src/..//dist/", "--content", "./content/"], epoch);
-    // The list of files is not part of the site.
+    // The snapshot includes the build's own list of files, which the output does not count.
     expect(output).toContain(`Files written: 0, unchanged: ${first.size - 1}, removed: 0.`);
     expect(await project.snapshot("dist")).toEqual(first);
     expect(await isOutdated(`${project.folder}/content`, `${project.folder}/dist`)).toBe(false);

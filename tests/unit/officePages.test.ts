@@ -10,7 +10,6 @@ import { addOfficePages } from "../fixtures/officePages.ts";
 
 const { getElementsByTagName, textContent } = DomUtils;
 
-/** The pages that an office may add, built in a copy of the content on 13 March 2031. */
 let project: Project;
 let output: string;
 const epoch = (instant: string) => ({ SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000) });

@@ -5,7 +5,7 @@ import { expect, test as always } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { editorSchemas } from "../../src/content/editorSchemas.ts";
 
-/** tests/deep/renameContent.ts runs these tests in a copy without the repository and the README. */
+/** tests/deep/renameContent.ts runs the tests in a copy without .git, where these tests cannot work. */
 const test = always.skipIf(!existsSync(".git"));
 const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));

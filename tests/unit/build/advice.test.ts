@@ -66,7 +66,7 @@ test.each([
   ["24/7", undefined],
   ["In Lahore and Quetta; three steps", undefined],
   ["{ rows: [[650+ jobs]] }", undefined],
-  // A fact of digits alone ("120", not "120+") is ignored, because the number may mean something else.
+  // A fact that is a bare number ("120", not "120+") is ignored, because the number may mean something else.
   ["Up to 120 kW", undefined, factsOf("120")],
 ])("the typed copy of a fact in %j is reported", (typed, token, own = facts) => {
   const sources = [parseYaml("content/p.yaml", `a: ${typed}\n`)];
@@ -80,8 +80,8 @@ test("long, quoted and copied texts of pages are reported; copies once per file,
   const long = "Cooling that is sized for June. ".repeat(40);
   const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
   const pages = {
-    // A file that does not exist counts as older.
     "solutions/cold-rooms": copied,
+    // This file does not exist, so it counts as the older one.
     "solutions/new": copied,
     "services/amc": `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`,
   };

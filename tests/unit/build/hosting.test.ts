@@ -9,10 +9,7 @@ const tableWith = (change: Partial<SiteFacts>) =>
   hostingTable({ ...site, facts: { ...site.facts, ...change } });
 const table = tableWith({});
 
-/**
- * Header fields of every response. They are spelled out, because a change affects the protection of visitors
- * on every host.
- */
+/** Headers of every response. The values are literal, because a change affects visitors' security. */
 const everywhere = {
   "Content-Security-Policy":
     "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",

@@ -8,7 +8,7 @@ import type { Route } from "../../../src/content/routes.ts";
 
 type Check = (text: string) => Problem[];
 
-/** Expects a single message about a source, at the position of ‸. */
+/** Expects exactly one message, at the position that ‸ marks in the source. */
 function expectMessage(check: Check, source: string, part: string) {
   const [before = "", after = ""] = source.split("‸");
   const above = before.split("\n");

@@ -21,7 +21,6 @@ const [orange, navy, green, grey] = [
 ];
 type Color = typeof orange & { alpha?: number };
 
-/** Four colours in a grid of two by two. */
 function tiles(colors: Color[], width = 300, height = 200): Sharp {
   const place = (background: Color, at: number) => ({
     input: { create: { width, height, channels: 4 as const, background: { alpha: 1, ...background } } },
@@ -34,7 +33,6 @@ function tiles(colors: Color[], width = 300, height = 200): Sharp {
 const upright = [orange, navy, green, grey];
 const opaque = async (colors = upright) => sharp(await tiles(colors).removeAlpha().png().toBuffer());
 
-/** Publishes a file of this name as the build does: it is planned, and its widest versions are encoded. */
 async function publish(name: string, bytes: Buffer) {
   await writeFile(join(folder, name), bytes);
   const plan = await planPictures(naming(name), folder, join(folder, "measured"), sharp.versions);
@@ -46,7 +44,7 @@ async function publish(name: string, bytes: Buffer) {
   return { picture, plan, forms: paths.map((path) => Buffer.from(files.get(path) ?? "")) };
 }
 
-/** Expects eight-bit sRGB without metadata, and these colours in the quarters. */
+/** Expects an 8-bit sRGB picture without metadata, with these colours in its quarters. */
 async function expectForm(form: Buffer, colors: Color[], tolerance = 14) {
   const { exif, xmp, iptc, icc, orientation, space, depth } = await sharp(form).metadata();
   expect({ exif, xmp, iptc, icc, orientation, space, depth }).toEqual({ space: "srgb", depth: "uchar" });
@@ -98,7 +96,7 @@ test("only referenced pictures are encoded, each once; a link to a picture lists
   expect(done).toEqual([1, 2]);
 });
 
-/** Stored order of the quarters under each orientation tag (EXIF 2.3, tag 0x0112). */
+/** Stored order of the quarters for each orientation value from 1 to 8 (EXIF 2.3, tag 0x0112). */
 const orientations = ["0123", "1032", "3210", "2301", "0213", "1302", "3120", "2031"];
 test.each(orientations)(
   "a photograph stored as %s is published upright, without the place where it was taken",

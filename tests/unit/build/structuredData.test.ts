@@ -5,7 +5,6 @@ import { listRoutes } from "../../../src/content/listRoutes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { link, site } from "../../fixtures/site.ts";
 
-/** JSON-LD of a page after a change to a copy of the content. */
 function dataOf(path: string, change: (site: Site) => void = () => {}): string {
   const copy = structuredClone(site);
   change(copy);
@@ -32,7 +31,6 @@ const friday = { days: ["Friday"], intervals };
 const fridays = ["Friday 09:00 12:30", "Friday 14:30 23:59"];
 const always = { days: ["Thursday"], opens: "00:00", closes: "24:00" };
 
-/** Hours and exceptions of the office, and the lines of the two resulting lists. */
 test.each<[string, hours: object[], exceptions: object[], regular: string[], special: string[] | undefined]>([
   ["no exceptions", [weekdays], [], ["Monday,Tuesday 09:00 18:00"], undefined],
   [

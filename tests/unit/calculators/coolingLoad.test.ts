@@ -22,7 +22,6 @@ function estimate(change: Change = {}): Estimate {
   return found;
 }
 
-/** Rooms of all kinds: small, typical, long, high, with much glass, crowded. */
 const samples: Change[] = [
   { length: "6", width: "6", height: "7", glass: "0", people: "0" },
   { length: "8", width: "9.5", height: "9", glass: "15", people: "1" },
@@ -60,8 +59,8 @@ test.each<[change: Change, problems: string[]]>([
 });
 
 /**
- * 168 ft² ÷ 130 × (1 + 0.15 for a bare roof + 0.15 for west glass), 0.1 per person beyond two, 4,000 BTU/h
- * for a kitchen.
+ * The rule in tons: the default room's 168 ft² ÷ 130, plus 15% for a bare roof and 15% for west glass. Each
+ * person beyond two adds 0.1 ton, and a kitchen adds 4,000 BTU/h.
  */
 test.each<[change: Change, tons: number]>([
   [{ people: "5", use: "kitchen" }, 1.68 + 0.3 + 1 / 3],

@@ -20,10 +20,9 @@ const field = (city: string, end: 0 | 1) =>
   String(answer({ city, land: "100000" }).answer?.loop?.field[end] ?? 0);
 const less = (land: string) => String(Number(land) - 1);
 const lahore = cities.find(({ city }) => city === "Lahore") ?? expect.fail("no Lahore");
-/** Area in m² of the boreholes for a quarter of 35.2 kW, the smallest worthwhile share. */
+/** Borehole field in m² for a quarter of a 35.2 kW load, the smallest worthwhile share. */
 const quarter = String(36 * Math.ceil((0.25 * loopFor(35.1685, lahore).metres[1]) / 80));
 
-/** Entries for every verdict. */
 const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
   loop: [{ land: field("Lahore", 1) }, { land: "100000", load: "101" }, { city: "Quetta", land: "100000" }],
   well: [
@@ -37,7 +36,7 @@ const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
     { city: "Karachi", land: less(field("Karachi", 1)) },
   ],
   noLand: [{ land: less(quarter) }],
-  // Warm ground: a loop for half of the load, and a cooling tower.
+  // In warm ground, a loop covers half of the load and a cooling tower covers the rest.
   hybrid: [{ city: "Karachi", land: field("Karachi", 1) }],
   noRig: [{ rig: "no", land: "100000" }],
   onlyWell: [{ rig: "no", water: "well" }],
@@ -54,7 +53,6 @@ test.each(Object.entries(sites))("%s, in complete texts", (verdict, changes) => 
     const { sentences, warnings, ...others } = describeSite(one, strings);
     expect(JSON.stringify([sentences, warnings, others])).not.toMatch(/\{\w*\}|undefined|NaN|Infinity/);
     expect(sentences.length > 1).toBe(verdict !== "noLand" && verdict !== "noRig");
-    // Loads above 100 tons need a study. In a cold city heating determines the size.
     expect(warnings.includes(strings.large)).toBe(change["load"] === "101");
     expect(warnings.includes(strings.heating)).toBe(change["city"] === "Quetta");
     const [most = 0] = one.loop?.boreholes.slice(1) ?? [];

@@ -20,7 +20,7 @@ import { answerTo, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 
-/** Tables on pages, whose figures must be answers of the calculator. */
+/** Figures in these tables must equal the calculators' answers. */
 
 const homes = "services/residential-hvac.yaml";
 const rooms = "solutions/cold-rooms.yaml";
@@ -49,7 +49,7 @@ test("the table of rooms in Lahore: each size, and the glass in its note", () =>
   expect(figuresOf(homes)).toContain(`${start["glass"]} ft²`);
 });
 
-/** Figures in kW as the calculator prints them, `1.4–1.5 kW`. */
+/** Capacity as the calculator prints it, for example `1.4–1.5 kW`. */
 function kilowatts(change: Record<string, string>): string {
   const { answer } = answerTo(change);
   const [range = ""] = answer ? figuresIn(describeColdRoom(answer, strings).result) : [];
@@ -105,7 +105,7 @@ test("the kinnow store: loads, assumptions, sum, plant", () => {
     `${printed(answer.heat / 1000)} kW`,
     kilowatts(kinnow),
   ]);
-  // 2 × (10 × 8 + 10 × 4 + 8 × 4) m².
+  // 304 m² = 2 × (10 × 8 + 10 × 4 + 8 × 4) m²
   expect(table.slice(0, 5).map(([, assumption = ""]) => figuresIn(assumption))).toEqual([
     ["304 m²", "0.22 W/m²K"],
     ["1.8", "2.4 m", "60", "20", "35 °C"],

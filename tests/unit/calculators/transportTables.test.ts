@@ -11,7 +11,7 @@ import {
 } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 
-/** Tables on pages, whose figures must be answers of the finder. */
+/** Figures in these tables must equal the finder's answers. */
 
 type Body = { vehicle: string; volume: number; stops: number };
 const goods = ["fresh", "frozen"] as const;
@@ -19,7 +19,7 @@ const load = (body: Body, goods: string) => {
   const { load } = answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods });
   return [load.thick, load.thin];
 };
-/** Heat in W from a source, for the thicker and the thinner of the walls used for these goods. */
+/** Heat gain in W from a source, first for the thicker wall and then for the thinner wall. */
 const heats = (body: Body, cargo: string, source: "walls" | "doors") =>
   load(body, cargo).map((one) => one.heats[source]);
 const batteries = (body: Body, cargo: string) => load(body, cargo).map(({ battery }) => battery);
@@ -69,7 +69,7 @@ test("the van page's table of loads", () => {
   expect(figureRows(table, 1)).toEqual(figureRows(rows));
 });
 
-/** Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W and 85% efficiency restores 80% of the battery. */
+/** 60 × 40 × 25 cm crates fill 70% of a box. A 600 W, 85% efficient charger restores 80% of the battery. */
 test("the three-wheeler page's table: the finder rejects frozen goods for exactly the boxes without a figure", () => {
   const file = "solutions/three-wheelers.yaml";
   for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {
@@ -91,7 +91,6 @@ test("the three-wheeler page's table: the finder rejects frozen goods for exactl
     );
 });
 
-/** Temperatures and stops of a unit in the decision table, as pages print them. */
 function offered(unit: TransportUnit) {
   const { temperature, stops } = offers.find((offer) => offer.unit === unit) ?? expect.fail(unit);
   const signed = (value: number) => `${value > 0 ? "+" : ""}${value}`.replace("-", "−");

@@ -21,10 +21,7 @@ const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
 type Finding = TransportUnit | (typeof transportGaps)[number];
 
-/**
- * Cases for every finding. Where a battery in kWh or a capacity in kW decides, a comment gives its upper
- * value.
- */
+/** Cases for each finding. Comments give the upper value of a deciding battery (kWh) or capacity (kW). */
 const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
@@ -38,12 +35,12 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   vanEngineFresh: [
     { ...van, night: "unplugged" },
     { ...van, route: "day" },
-    // It needs 15.6 kWh; the largest battery has 15.
+    // This round needs 15.6 kWh, but the largest battery holds 15 kWh.
     { ...van, volume: "12", stops: "30" },
   ],
   vanStandby: [{ ...van, night: "socket", goods: "ice-cream" }],
   capacity: [
-    // Required and available kW: 3.4 and 3 for the van; 7.1 and 7, then 6.5 and 6, for the trucks.
+    // The van needs 3.5 kW but has 3 kW. The first two trucks need 7.1 and 6.5 kW but have 7 and 6 kW.
     { ...van, volume: "12", goods: "ice-cream", stops: "30" },
     { volume: "16", stops: "90" },
     { volume: "25", goods: "frozen", stops: "30" },
@@ -60,13 +57,13 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   ],
   threeWheelerFresh: [three, { ...three, volume: "0.5" }],
   threeWheelerFrozen: [{ ...three, goods: "frozen" }],
-  // It needs 5.2 kWh; the largest battery has 5.
+  // Ice cream needs 5.2 kWh, but the largest battery holds 5 kWh.
   battery: [
     { ...three, goods: "ice-cream" },
     { ...three, route: "day" },
   ],
   truckSmall: [{ volume: "3" }, { volume: "6" }, { volume: "3.9", route: "day" }],
-  // The last case needs 5.5 kW, more than the 5 kW of a small unit.
+  // The last case needs 5.4 kW, but a small unit provides only 5 kW.
   truckMedium: [
     { volume: "6.1" },
     { volume: "4", route: "day" },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-/** Runs a build that must fail with one sentence and leave the previous build unchanged. */
+/** Runs a build that must fail and leave the previous build unchanged. Returns the output. */
 async function refusal(args: string[] = []): Promise<string> {
   const lastGood = await project.snapshot("dist");
   const { code, output } = await project.build(args);

@@ -6,7 +6,6 @@ import { client } from "../../../src/cli/dev/messages.ts";
 import { networkOrigins } from "../../../src/cli/dev/network.ts";
 import { makeProject } from "../../fixtures/project.ts";
 
-/** Messages of a page's event stream. */
 async function* messagesFrom(url: string) {
   const { body } = await fetch(url);
   let text = "";
@@ -37,7 +36,7 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
     expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
     const tab = messagesFrom(`${origin}/__dev`);
     expect((await tab.next()).value, "a page that comes later").toContain("links to /galery");
-    // The watcher starts late and misses earlier changes.
+    // The watcher misses changes made before it starts, so the test keeps saving.
     const saving = setInterval(
       () => void project.write("content/pages/faq.yaml", `title: ${Date.now()}\n`),
       300,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { table, writtenSite } from "../../hosting/verify/faultyHost.ts";
 
-// Behaviour of the preview alone; tests/hosting/hosts.test.ts checks what all hosts have in common.
+// Tests only the preview server. tests/hosting/hosts.test.ts covers the behaviour that all hosts share.
 const server = createServer((request, response) =>
   siteHandler({ folder, hosting: () => table })(request, response),
 );
@@ -24,7 +24,7 @@ test.each([
   ["GET", `/${"..%2f".repeat(20)}${encodeURIComponent(import.meta.filename)}`, 404, "Lost"],
   ["GET", "/%E0%A4%A", 404, "Lost"],
   ["POST", "/about", 405, ""],
-  // A page whose file is missing.
+  // This page's file is missing.
   ["GET", "/about", 500, "Broken"],
 ])("%s %s returns status %i", async (method, path, status, words) => {
   await rm(join(folder, "about/index.html"), { force: true });

@@ -28,7 +28,7 @@ const strings = {
   closed: "closed",
 };
 
-/** A date and time in Pakistan's time zone, UTC+5 since 2009. */
+/** Pakistan has used UTC+5 without daylight saving time since 2009. */
 const inPakistan = (text: string) => new Date(`${text}:00+05:00`);
 const textAt = (text: string, own = times) =>
   statusText(openingStatus(own, inPakistan(text)), strings, inPakistan(text));

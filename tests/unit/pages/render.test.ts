@@ -3,7 +3,6 @@ import type { Site } from "../../../src/content/schema.ts";
 import { all, type Element, hrefs, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
-/** Pages from changed content, for cases that the shipped content does not have. */
 test("a testimonial is shown with its source if content has one", async () => {
   const say = (text: string) => (site: Site) => {
     for (const section of site.services.get("commercial-hvac")?.sections ?? [])
