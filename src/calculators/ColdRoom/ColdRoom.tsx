@@ -4,7 +4,7 @@ import { describeColdRoom } from "./describe.ts";
 import { coldRoomFields } from "./fields.ts";
 import { answerColdRoom } from "./size.ts";
 
-/** `hottest` is the design temperature of the hottest city in °C. */
+/** `hottest` is the hottest city's design temperature in °C. */
 type ColdRoomProps = CalculatorProps<ColdRoomStrings> & { hottest: number };
 
 export const ColdRoom = ({ hottest, ...shared }: ColdRoomProps) => (

@@ -7,8 +7,8 @@ const gravity = 9.81;
 const moistDensity = (air: AirState) => density(air) * (1 + humidityRatio(air));
 
 /**
- * Airflow in m³/s through a fully open door, at the bottom of which the colder inside air flows out: Gosney
- * and Olama, in ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads".
+ * Airflow in m³/s through a fully open door, driven by the density difference between inside and outside air
+ * (Gosney and Olama, in ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads").
  */
 function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
   const ratio = moistDensity(outside) / moistDensity(inside);
@@ -17,12 +17,12 @@ function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirStat
 }
 
 /**
- * Flow through a door in use, as a share of the flow through an open one, for temperature differences of 11 K
- * or more (same chapter).
+ * Ratio of the flow through a door in use to the flow through an open door, for temperature differences of 11
+ * K or more (same ASHRAE chapter).
  */
 const flowFactor = 0.8;
 
-/** Heat gain in kW through a door that is open `seconds` per day, as a daily mean. */
+/** Daily mean heat gain in kW through a door that is open for `seconds` per day. */
 export function doorHeat(door: Doorway, seconds: number, outside: AirState, inside: AirState): number {
   const flow = flowFactor * doorFlow(door, outside, inside);
   return (flow * heatOfExchange(outside, inside) * seconds) / 86_400;

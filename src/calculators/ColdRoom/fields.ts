@@ -2,7 +2,7 @@ import type { Values } from "../frame/fields.ts";
 import { type FoodName, foods } from "./food.ts";
 import type { Packing } from "./room.ts";
 
-/** No size is calculated for medicine. */
+/** Medicine is not in `foods`, because it needs a validated room instead of a calculated size. */
 const products = [...(Object.keys(foods) as [FoodName, ...FoodName[]]), "medicine"] as const;
 
 const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];

@@ -8,19 +8,23 @@ export type Food = {
   freezes: number;
   latent: number;
   /**
-   * Fruit and vegetables: heat of respiration at the storage temperature in W per tonne, and the lowest
-   * temperature in °C without chilling injury.
+   * For fruit and vegetables: the heat of respiration in W per tonne at the storage temperature, and the
+   * lowest temperature in °C that causes no chilling injury.
    */
   living?: { respiration: number; coldest: number };
-  /** Highest temperature in °C at which animal products keep, or frozen food stays hard. */
+  /** Highest temperature in °C at which animal products keep or frozen food stays hard. */
   warmest?: number;
 };
 
 /**
- * ASHRAE Handbook Refrigeration, "Thermal Properties of Foods": unfrozen composition data (whole milk, lean
- * beef, cod, vanilla ice cream, oranges for kinnow) and heat of respiration (oranges and potatoes at 5 °C,
- * green tomatoes, mangoes and green bananas at 15 °C, converted to the storage temperature). Storage and
- * chilling injury: "Commodity Storage Requirements". Animal products: FDA Food Code 3-501.16, 5 °C at most.
+ * Sources (chapters of the ASHRAE Handbook Refrigeration unless stated otherwise):
+ *
+ * - Thermal properties: "Thermal Properties of Foods", unfrozen composition data for whole milk, lean beef,
+ *   cod and vanilla ice cream, and for oranges in place of kinnow.
+ * - Heat of respiration: the same chapter, for oranges and potatoes at 5 °C. The values for green tomatoes,
+ *   mangoes and green bananas at 15 °C are converted to the storage temperature.
+ * - Storage temperatures and chilling injury: "Commodity Storage Requirements".
+ * - Animal products: FDA Food Code 3-501.16, 5 °C at most.
  */
 // prettier-ignore
 export const foods = {
@@ -39,15 +43,18 @@ export const foods = {
 export type FoodName = keyof typeof foods;
 
 /**
- * Heat of respiration in W per tonne at a temperature in °C. It is 2.5 times higher for each 10 K (ASHRAE
- * gives 2 to 3).
+ * Heat of respiration in W per tonne at a temperature in °C. It grows by a factor of 2.5 for every 10 K
+ * (ASHRAE gives 2 to 3).
  */
 export const respirationAt = ({ living, freezes, temperature: stored }: Food, temperature: number): number =>
   living && temperature > freezes ? living.respiration * 2.5 ** ((temperature - stored) / 10) : 0;
 
 type Thermal = Pick<Food, "above" | "below" | "freezes" | "latent">;
 
-/** Heat in kJ/kg to cool goods from one temperature in °C to another, including freezing. */
+/**
+ * Heat in kJ/kg to remove from goods that cool from one temperature in °C to another, including the latent
+ * heat of freezing.
+ */
 export function heatToRemove({ above, below, freezes, latent }: Thermal, from: number, to: number): number {
   const unfrozen = above * Math.max(0, from - Math.max(to, freezes));
   const freezing = from > freezes && to < freezes ? latent : 0;

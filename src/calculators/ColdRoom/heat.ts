@@ -6,20 +6,21 @@ import { type FoodName, foods, heatToRemove, respirationAt } from "./food.ts";
 import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
 
 /**
- * A cold room on its design day, with the four loads of ASHRAE Handbook Refrigeration,
- * "Refrigerated-Facility Loads":
+ * A cold room on its design day. The four loads follow ASHRAE Handbook Refrigeration, "Refrigerated-Facility
+ * Loads":
  *
- * - Panels: U (0.22, below -5 °C 0.15 W/(m²·K)) × all six inside surfaces × (outdoor + 5 K - room). The floor
- *   counts as a wall.
- * - Door: outside air at 35 °C and 50%, room air at 90%; 0.8 times the flow by Gosney and Olama through an open
- *   door of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room; 20 s per opening, which
- *   exchanges at most the room's volume.
- * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
- *   freezing; and the respiration of a full room at its temperature. Goods colder than the room count as zero.
- * - Inside: 15 W/m² of floor for fans, lamps and people.
+ * - Panels: U × area × (outdoor temperature + 5 K − room temperature). U is 0.22 W/(m²·K), or 0.15 W/(m²·K)
+ *   in rooms below −5 °C. The area is all six inside surfaces, so the floor counts as a wall.
+ * - Door: 0.8 times the flow through an open door by Gosney and Olama, with outside air at 35 °C and 50 %,
+ *   and room air at 90 %. The door is 0.9 × 2 m for shelves and 1.8 × 2.4 m for pallets, but no larger than
+ *   the room. Each opening lasts 20 s and exchanges at most the room's volume.
+ * - Goods: the day's new goods cool from arrival to room temperature within 24 h, including the latent heat
+ *   of freezing. Goods that arrive colder than the room count as zero. A full room also respires at its
+ *   temperature.
+ * - Inside: 15 W per m² of floor for fans, lamps and people.
  *
- * The plant runs 16 of 24 hours; the upper end of the range is 10 % higher. Electricity: 0.4 of Carnot's limit
- * between room - 8 K and ambient + 12 K.
+ * The plant runs 16 of 24 hours, and the upper end of the range is 10 % higher. For electricity, the COP is
+ * 0.4 of Carnot's limit between the room − 8 K and the surroundings (outdoor + 5 K) + 12 K.
  */
 export type ColdRoom = {
   /** Inside dimensions in m. */
@@ -28,7 +29,7 @@ export type ColdRoom = {
   /** Room temperature in °C. */
   temperature: number;
   packing: Packing;
-  /** New goods in kg per day, and their temperature in °C. */
+  /** New goods in kg per day, and their arrival temperature in °C. */
   daily: number;
   arrival: number;
   /** Door openings per day. */
@@ -38,20 +39,20 @@ export type ColdRoom = {
 };
 
 export const heats = ["panels", "door", "goods", "respiration", "inside"] as const;
-/** Heat gains in W by source, as daily means. */
+/** Daily mean heat gains in W, by source. */
 export type Heats = Record<(typeof heats)[number], number>;
 
 export const assumptions = {
   /** Allowance in K for walls in the sun. */
   warmerAround: 5,
-  /** Air at the door (°C, %), and relative humidity in the room (%). */
+  /** Air outside the door (°C, %), and the room's relative humidity (%). */
   hall: { temperature: 35, humidity: 50 },
   humidity: 90,
-  /** Seconds per opening (the chapter gives 15 to 25). */
+  /** Seconds per opening (ASHRAE gives 15 to 25). */
   doorSeconds: 20,
   /** W per m² of floor. */
   internal: 15,
-  /** Operating hours per day. The rest of the time the plant defrosts, or the power is off. */
+  /** Operating hours per day. The other hours are for defrosting and power cuts. */
   runningHours: 16,
 } as const;
 
@@ -73,7 +74,7 @@ function infiltration(room: ColdRoom): number {
   return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
 }
 
-/** Heat of respiration in W of the given tonnes. */
+/** Heat of respiration in W. */
 const respirationOf = ({ food, temperature }: ColdRoom, tonnes: number): number =>
   respirationAt(foods[food], temperature) * tonnes;
 
@@ -82,7 +83,7 @@ export function coldRoomHeats(room: ColdRoom): Heats {
   return {
     panels: panelHeat(room),
     door: infiltration(room),
-    // kJ per day.
+    // Converts kJ per day to W.
     goods: (daily * heatToRemove(foods[food], arrival, temperature)) / (24 * 3.6),
     respiration: respirationOf(room, usableTonnes(box, packing)),
     inside: assumptions.internal * box.length * box.width,
@@ -91,16 +92,16 @@ export function coldRoomHeats(room: ColdRoom): Heats {
 
 export const sum = (all: Heats): number => heats.reduce((whole, heat) => whole + all[heat], 0);
 
-/** Cooling capacity in W. The plant runs only part of the day. */
+/** Cooling capacity in W of a plant that runs only part of the day. */
 export const plantFor = (all: Heats): number => (sum(all) * 24) / assumptions.runningHours;
 
-/** Electric power in W of the plant on the hottest day. */
+/** The plant's electric power in W on the hottest day. */
 export const electricityOf = (plant: number, room: ColdRoom): number =>
   plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4);
 
 /**
- * Hours without power, with the door closed, until the goods' mean temperature has risen by `kelvin` K. Heat
- * through the panels and respiration are taken as constant.
+ * Hours until the goods' mean temperature has risen by `kelvin` K, without power and with the door closed.
+ * Heat through the panels and heat of respiration are assumed to be constant.
  *
  * @param share filled fraction of the room's capacity, above 0 and up to 1
  */

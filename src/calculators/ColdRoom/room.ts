@@ -6,10 +6,10 @@ export const panels = {
   freezer: { thickness: 150, transmittance: 0.15 },
 } as const;
 
-/** @param temperature of the room in °C */
+/** @param temperature room temperature in °C */
 export const panelAt = (temperature: number) => (temperature < -5 ? panels.freezer : panels.chiller);
 
-/** Goods in kg per m³ of the room, aisles included; size of the door in m, for hand trolleys or pallets. */
+/** Goods in kg per m³ of room volume, including aisles, and the door's size in m. */
 export const packings = {
   shelves: { density: 100, door: { width: 0.9, height: 2 } },
   pallets: { density: 200, door: { width: 1.8, height: 2.4 } },

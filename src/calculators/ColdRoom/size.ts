@@ -17,45 +17,45 @@ import { panelAt, panels, usableTonnes } from "./room.ts";
 /** Temperatures of incoming goods in °C. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
 
-/** Floor in m². Larger stores have docks and racks and need an individual design. */
+/** Maximum floor area in m². Larger stores have docks and racks, and need a custom design. */
 const largestFloor = 150;
 
-/** "freezing" means that the room would have to freeze goods that arrive unfrozen. */
+/** "freezing" means that goods arrive unfrozen and the room would have to freeze them. */
 type Damage = "warm" | "chills" | "frosts" | "thaws" | "freezing";
 
 export type ColdRoomSize = {
   /** Temperatures in °C of the room and its surroundings. */
   temperature: number;
   around: number;
-  /** Daily means on the hottest day in W, and their sum. */
+  /** Daily mean heat gains in W on the hottest day, and their sum. */
   heats: Heats;
   heat: number;
-  /** Required capacity in W, and the same with the reserve. */
+  /** Required capacity in W, without and with the reserve. */
   plant: [number, number];
   electricity: number;
-  /** Capacity in tonnes. */
+  /** Storage capacity in tonnes. */
   tonnes: number;
   /**
-   * Hours without power until the goods of a full room, and of one filled to a tenth, have warmed by
-   * `warming` K.
+   * Hours without power until the goods have warmed by `warming` K, in a full room and in a room filled to
+   * one tenth.
    */
   hold: { full: number; nearlyEmpty: number };
-  /** Kinds of damage to the goods, each with its limit in °C. */
+  /** Possible damage to the goods, each with its temperature limit in °C. */
   warnings: [Damage, number][];
 };
 
-/** Medicines need a validated room, for which no size is calculated. */
+/** `validated` is the answer for medicine, which needs a validated room instead of a calculated size. */
 export type ColdRoomAnswer = ColdRoomSize | "validated";
 
-/** Reserve of 10 % (ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads"). */
+/** From ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads". */
 const reserve = 1.1;
 
-/** K by which the goods warm in the hours without power. */
+/** Temperature rise in K at which goods count as too warm after a power cut. */
 export const warming = 3;
 
 /**
- * Temperature of incoming goods in °C. Goods that arrive cold are at −12 °C if they are frozen, otherwise at
- * 4 °C or warmer.
+ * Temperature of incoming goods in °C. Cold goods arrive at −12 °C if frozen. Otherwise they arrive at 4 °C,
+ * or at the storage temperature if that is higher.
  */
 function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, outdoor: number): number {
   if (arrival === "outdoor") return outdoor;
@@ -81,7 +81,6 @@ function warningsOn(food: Food, temperature: number, arrival: number): [Damage, 
   return damages.flatMap(([damage, isDone, limit]) => (isDone ? [[damage, limit]] : []));
 }
 
-/** Sizes the plant of a cold room by ASHRAE's method. */
 function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
   const { length, width, height, product, packing, daily, openings, own } = values;
   if (product === "medicine") return "validated";

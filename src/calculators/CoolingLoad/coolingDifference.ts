@@ -1,20 +1,20 @@
 import { metresPerFoot, wattsPerBtu } from "../physics/units.ts";
 
 /**
- * Cooling load temperature difference (CLTD) and glass load factor (GLF) for houses: ASHRAE Handbook
- * Fundamentals 2001, chapter 28, tables 1 and 3, at 95 °F outdoors and 75 °F indoors. The values are from
- * table 1's column for a medium daily range of 20 °F, which has a mean of 85 °F outdoors; other days are
- * corrected by their mean.
+ * Cooling load temperature differences (CLTD) and glass load factors (GLF) for houses, from ASHRAE Handbook
+ * Fundamentals 2001, chapter 28, tables 1 and 3. The tables assume 95 °F outdoors and 75 °F indoors. The
+ * CLTDs are for a medium daily range of 20 °F, which has a mean of 85 °F outdoors. Days with another mean are
+ * corrected by the difference.
  */
 const table = { outdoors: 35, indoors: (75 - 32) / 1.8, mean: (85 - 32) / 1.8 };
 
-/** Room temperature in °C; the table's is almost the same. */
+/** Room temperature in °C. The table's 75 °F is almost the same. */
 export const indoors = 24;
 
 export type Side = "north" | "east" | "south" | "west" | "shaded";
 export type Surface = Side | "roof" | "partition";
 
-/** CLTD in °F; it includes solar gain and the wall's time lag. */
+/** CLTD in °F, including solar gain and the wall's time lag. */
 const differences: Record<Surface, number> = {
   north: 13,
   east: 23,
@@ -25,17 +25,17 @@ const differences: Record<Surface, number> = {
   partition: 12,
 };
 
-/** GLF of single glass behind drawn curtains in BTU/h per ft²; it includes solar gain and conduction. */
+/** GLF in BTU/h per ft² of single glass behind drawn curtains, including solar gain and conduction. */
 const glassFactors: Record<Side, number> = { north: 23, east: 50, south: 33, west: 50, shaded: 23 };
 
-/** GLF per °F of outdoor temperature: the table's mean slope between 85 and 110 °F. */
+/** Increase in GLF per °F of outdoor temperature: the table's mean slope between 85 and 110 °F. */
 const glassSlope = 0.6;
 
-/** CLTD in K at a maximum outdoor temperature in °C and a daily range in K. */
+/** CLTD in K for a maximum outdoor temperature in °C and a daily temperature range (`swing`) in K. */
 export const coolingDifference = (surface: Surface, outdoors: number, swing: number): number =>
   Math.max(0, differences[surface] / 1.8 + (table.indoors - indoors) + (outdoors - swing / 2 - table.mean));
 
-/** GLF in W/m² at an outdoor temperature in °C. */
+/** GLF in W/m² for an outdoor temperature in °C. */
 export function glassFactor(side: Side, outdoors: number): number {
   const warmer = outdoors - table.outdoors + (table.indoors - indoors);
   const perSquareFoot = glassFactors[side] + glassSlope * 1.8 * warmer;

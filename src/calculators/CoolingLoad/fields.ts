@@ -11,8 +11,8 @@ const hottest = (cities: readonly RoomCity[]) =>
   [...cities].sort((one, other) => other.hot - one.hot)[0]?.city ?? "";
 
 /**
- * Questions of the cooling load estimator, in order. The start values describe a room for which the heat
- * balance and the rule of thumb agree: under a bare roof in the hottest city.
+ * The initial values describe a room under a bare roof in the hottest city, for which the heat balance and
+ * the rule of thumb agree.
  */
 export const coolingLoadFields = (cities: readonly RoomCity[]) =>
   ({
@@ -33,15 +33,15 @@ type RoomValues = Values<ReturnType<typeof coolingLoadFields>>;
 const largestFloor = 1000;
 
 export type Estimate = {
-  /** Size of the unit in tons for the design day, and the same with the reserve. */
+  /** Size in tons for the design day, without and with the reserve. */
   range: [need: number, withReserve: number];
   units: Units;
   /** Tons by the rule of thumb. */
   rule: number;
-  /** Heat gain on the design day in W, and its parts. */
+  /** Heat gain in W on the design day, and its parts. */
   load: number;
   parts: Parts;
-  /** True if the units have more than 1.5 times the required capacity, because no smaller size is sold. */
+  /** True if the units exceed the required capacity by more than half, because no smaller size is sold. */
   isOversized: boolean;
 };
 

@@ -8,14 +8,16 @@ export const sides = ["west", "east", "south", "north", "shaded"] as const satis
 export const uses = ["few", "several", "kitchen"] as const;
 
 /**
- * A room of a brick house, with two outer walls and two walls to rooms without air conditioning. Lengths in
- * m, areas in m².
+ * A room in a brick house, with two outer walls and two partitions to rooms without air conditioning. Lengths
+ * are in m and areas in m².
  */
 export type Room = {
   length: number;
   width: number;
   height: number;
-  /** `ground` and `middle` have a room above; `roof` has a bare roof, `insulated` an insulated one. */
+  /**
+   * `ground` and `middle` have a room above, `roof` has a bare roof, and `insulated` has an insulated roof.
+   */
   place: (typeof places)[number];
   glass: number;
   /** Orientation of the glass and its wall. */
@@ -24,23 +26,27 @@ export type Room = {
   use: (typeof uses)[number];
 };
 
-/** A city's weather on the design days. */
 export type Climate = {
-  /** Dry bulb in °C, exceeded in 1% of the year's hours. */
+  /** Dry-bulb temperature in °C that is exceeded in 1% of the hours of a year. */
   hot: number;
   /** Daily temperature range in K. */
   swing: number;
-  /** Wet bulb exceeded in 1% of the hours, and its coincident dry bulb, in °C. */
+  /**
+   * Wet-bulb temperature that is exceeded in 1% of the hours, and the coincident dry-bulb temperature, in °C.
+   */
   humid: { hot: number; wetBulb: number };
   /** Altitude in m. */
   altitude: number;
 };
 
 export const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] as const;
-/** Heat gains in W by part. */
+/** Heat gains in W, by part. */
 export type Parts = Record<(typeof parts)[number], number>;
 
-/** W/(m²·K): plastered 9-inch brick; 150 mm slab with screed; the slab under 50 mm of polystyrene. */
+/**
+ * U in W/(m²·K) of plastered 9-inch brick, of a 150 mm slab with screed, and of the same slab under 50 mm of
+ * polystyrene.
+ */
 const brick = transmittance([0.044, 0.12], [[0.229, 0.8], [0.026, 0.72]]); // prettier-ignore
 const slabLayers = [[0.15, 1.7], [0.05, 1], [0.013, 0.72]] as const; // prettier-ignore
 const slab = transmittance([0.044, 0.16], slabLayers);
@@ -48,30 +54,31 @@ const insulatedSlab = transmittance([0.044, 0.16], [...slabLayers, [0.05, 0.035]
 
 const indoorAir: AirState = { temperature: indoors, humidity: 50 };
 
-/** Heat of a seated person in W, moisture included (ASHRAE Handbook Fundamentals, light activity). */
+/** Heat in W from a seated person, including latent heat (ASHRAE Handbook Fundamentals, light activity). */
 const perPerson = 115;
 
-/** W of lamps, television and appliances. The 4,000 BTU/h of a kitchen are from ENERGY STAR. */
+/** Heat in W from lamps, television and appliances. A kitchen adds 4,000 BTU/h (ENERGY STAR). */
 const useHeat: Record<Room["use"], number> = { few: 200, several: 500, kitchen: 200 + 1172 };
 
-/** Air changes per hour by infiltration, if the door is opened now and then. */
+/** Infiltration in air changes per hour, with a door that is opened occasionally. */
 const airChanges = 1;
 
 /** Specific heat of dry air in kJ/(kg·K). */
 const heatCapacity = 1.006;
 
 /**
- * Area of the outer walls, glass included: a long wall, which has the glass, and a short wall of unknown
- * orientation.
+ * Area of the two outer walls, including the glass. The long wall has the glass; the short wall's orientation
+ * is unknown.
  */
 export const outerWalls = ({ length, width, height }: Pick<Room, "length" | "width" | "height">): number =>
   (length + width) * height;
 
-/** The CLTD in K of each surface on one day. */
+/** CLTD in K of a surface on one day. */
 type Difference = (surface: Surface) => number;
 
 /**
- * Heat through ceiling and floor. The rooms above and below are not cooled; no heat comes from the ground.
+ * Heat in W through the ceiling and the floor. Rooms above and below are not cooled, and no heat comes from
+ * the ground.
  */
 function slabHeat({ length, width, place }: Room, difference: Difference): number {
   const floor = length * width;
@@ -87,7 +94,8 @@ function wallsHeat(room: Room, difference: Difference): number {
   const unknown = sides.reduce((sum, kelvin) => sum + kelvin, 0) / sides.length;
   const long = Math.max(length, width) * height;
   const short = Math.min(length, width) * height;
-  // Glass replaces brick on the long wall first, and on the short wall if it is larger.
+  // Glass replaces brick on the long wall first. If the glass is larger than that wall, the rest is on the
+  // short wall.
   const [withGlass, other] = [Math.max(0, long - glass), short - Math.max(0, glass - long)];
   return (
     wallHeat(brick, outerWalls(room), difference("partition")) +
@@ -97,9 +105,9 @@ function wallsHeat(room: Room, difference: Difference): number {
 }
 
 /**
- * Heat of infiltration in W.
+ * Heat in W from infiltration.
  *
- * @param isDry the outdoor air is about as dry as the room's, so only sensible heat counts
+ * @param isDry true if the outdoor air is about as dry as the room's, so only sensible heat counts
  */
 function airHeat({ length, width, height }: Room, outdoor: AirState, pressure: number, isDry: boolean) {
   const dryAir = (airChanges * length * width * height * density(outdoor, pressure)) / 3600;
@@ -124,20 +132,20 @@ function partsOn(room: Room, { swing, altitude }: Climate, outdoor: AirState, is
 export const total = (load: Parts): number => parts.reduce((sum, part) => sum + load[part], 0);
 
 /**
- * Heat balance of one room of a brick house at 24 °C and 50%: the sum of six parts in W, each at its own peak.
+ * Heat balance of a room in a brick house at 24 °C and 50%: the sum of six parts in W, each at its own peak.
  *
  * - slabs: area × U × CLTD. The ceiling of a top storey has the CLTD of a roof. Other ceilings, and floors
  *   that are not on the ground, have the CLTD of a partition to an uncooled room.
  * - walls: the long wall minus its glass, on the chosen side; the short wall, at the mean CLTD of the four
- *   sides; and inside partitions with the total area of both outer walls, glass included.
- * - glass: single, behind curtains, all on the chosen side: area × GLF.
+ *   sides; and partitions with the same area as both outer walls, including the glass.
+ * - glass: area × GLF, for single glass behind curtains, all on the chosen side.
  * - people and appliances: constant.
- * - air: one air change per hour; the mass is that of dry outdoor air at the city's altitude.
+ * - air: one air change per hour. The mass is that of dry outdoor air at the city's altitude.
  *
- * The load is the larger of two days. On the hottest day infiltration adds sensible heat only (ASHRAE's
- * coincident wet bulbs, 22.7 °C in Karachi and 23.3 °C in Lahore, make the air about as dry as the room);
- * on the most humid day it adds both sensible and latent heat. The reserve in unitSize.ts covers heat that
- * walls store while the unit is off.
+ * The result is the larger load of two days. On the hottest day, infiltration adds only sensible heat,
+ * because the outdoor air is about as dry as the room (ASHRAE's coincident wet bulbs are 22.7 °C in Karachi
+ * and 23.3 °C in Lahore). On the most humid day, it adds both sensible and latent heat. The reserve in
+ * unitSize.ts covers heat that walls store while the unit is off.
  */
 export function roomLoad(room: Room, climate: Climate): Parts {
   const { hot, humid, altitude } = climate;

@@ -1,29 +1,27 @@
 import { wattsPerTon } from "../physics/units.ts";
 
 /**
- * A unit's nominal size is its capacity at 35 °C outdoors (T1). At 46 °C (T3) it is 10 to 20% lower; 15% is
- * assumed.
+ * A unit's nominal size is its capacity at 35 °C outdoors (T1). At 46 °C (T3), the capacity is 10 to 20%
+ * lower. We assume 15%.
  */
 const rated = 35;
 const hot = 46;
 const loss = 0.15;
 
-/**
- * Nominal size in tons, without reserve, of a unit that removes `heat` in W at an outdoor temperature in °C.
- */
+/** Nominal size in tons, without reserve, of a unit that removes `heat` W at `outdoor` °C. */
 export const sizeFor = (heat: number, outdoor: number): number =>
   heat / wattsPerTon / (1 - loss * Math.max(0, (outdoor - rated) / (hot - rated)));
 
 /**
- * Reserve to cool down a hot room sooner: the upper end of the displayed range. The factor is our choice.
+ * Factor for the upper end of the displayed range, to cool a hot room down sooner. The value is our choice.
  * Units are selected without it, because rounding up to a standard size is a reserve too.
  */
 export const reserve = 1.2;
 
-/** If a unit's size is this many times the required capacity, it switches off before it has dried the air. */
+/** A unit with this many times the required capacity switches off before it has dried the air. */
 export const oversized = 1.5;
 
-/** Sizes in tons of split units on the market; each is at most 1.5 times the one before. */
+/** Sizes of split units on the market in tons. */
 const sizes = [1, 1.5, 2, 3, 4];
 
 export type Units = { count: number; size: number };

@@ -23,7 +23,6 @@ export function describeSite(answer: GeothermalAnswer, strings: GeothermalString
 
 const printedTons = (tons: number) => printed(tons, tons < 10 && !Number.isInteger(tons) ? 1 : 0);
 
-/** Describes the size in whole boreholes, the share of the load, and the efficiency. */
 function describeLoop({ boreholes, field, tons, cop }: LoopPlan, load: number, strings: GeothermalStrings) {
   const size = fill(strings.loop, {
     metres: printedRange(boreholes.map((count) => count * example.depth) as Ends),

@@ -8,12 +8,12 @@ export type GroundCity = { city: string } & GroundClimate;
 
 const waters = ["none", "well", "salty", "canal"] as const;
 
-/** Temperature in °C of the water in June; well water has the ground's temperature. */
+/** Water temperature in °C in June. Well water has the ground temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
 
 /**
- * Verdicts for sites that no rig can reach. A well, or salty groundwater, needs a second well that takes the
- * water back.
+ * Verdicts for sites that no drilling rig can reach. A well needs a second well to return the water, which
+ * can't be drilled there.
  */
 const withoutRig = { none: "noRig", well: "onlyWell", salty: "onlySalty", canal: "canal" } as const;
 
@@ -29,38 +29,41 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
 const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
-/** All verdicts: first those with water, then those without, from the full load down to none. */
+/** Verdicts with water come first. Those without are ordered from the full load down to none. */
 export const verdicts = [...waterVerdicts, "loop", "tight", "hybrid", "part", "noLand", "noRig"] as const;
 type Verdict = (typeof verdicts)[number];
 
-/** `field` in m²; `tons` is the load that the boreholes carry; `cop` on the hottest day. */
+/**
+ * `field` is the land area in m², `tons` the load that the boreholes carry, and `cop` the COP on the hottest
+ * day.
+ */
 export type LoopPlan = { boreholes: Ends; field: Ends; tons: number; cop: Ends; isForHeating: boolean };
 
 export type GeothermalAnswer = {
   verdict: Verdict;
-  /** Load in tons; `isLarge` if it is too large for a rule of thumb. */
+  /** Load in tons. `isLarge` is true if it is too large for a rule of thumb. */
   load: number;
   isLarge: boolean;
-  /** Sizes for the verdict, if it includes water or a loop. */
+  /** Sizes, if the verdict includes water or a loop. */
   water?: WaterNeed;
   loop?: LoopPlan;
 };
 
-/** Ground temperature in °C at and above which buildings rarely need heat from the ground. */
+/** At this ground temperature in °C or above, buildings rarely need heat from the ground. */
 const hotFrom = 26;
 
 /** Smallest share of the load for which boreholes are worthwhile. */
 const worthwhile = 0.25;
 
 /**
- * Share of the load that the loop of a hybrid system carries. A cooling tower takes the peak, which lasts a
- * few hours a year.
+ * Share of the load that the loop of a hybrid system carries. A cooling tower takes the peak load, which
+ * occurs for a few hours a year.
  */
 const hybridShare = 0.5;
 
 /**
- * Load in tons above which boreholes affect one another and one well is rarely enough, so a study must
- * determine the size.
+ * Load in tons above which a study must determine the size, because boreholes affect one another and one well
+ * is rarely enough.
  */
 const largeFrom = 100;
 
@@ -75,7 +78,7 @@ function checkSite({ load, land, water, rig }: SiteValues, place: GroundClimate)
   return { ...about, verdict, water: waterFor(kilowatts(load), temperature) };
 }
 
-/** @param land in m² */
+/** @param land area in m² */
 function loopOn(load: number, land: number, place: GroundClimate): { verdict: Verdict; loop?: LoopPlan } {
   const whole = loopFor(kilowatts(load), place);
   const half = loopFor(kilowatts(load * hybridShare), place);

@@ -1,12 +1,12 @@
 import { coolingCoefficient } from "../physics/coefficient.ts";
 
-/** The geothermal page's example: a vertical closed loop on the plains. */
+/** The example on the geothermal page: a vertical closed loop on the plains. Lengths are in m. */
 export const loop = {
   ground: 25,
   boreholes: 3,
   depth: 80,
   spacing: 6,
-  /** Water temperatures in °C at the heat pump on the hottest and the coldest day. */
+  /** Water temperatures in °C at the heat pump, on the hottest and the coldest day. */
   june: { entering: 37, leaving: 42 },
   january: { entering: 18, leaving: 15 },
   /** Thermal resistance in m·K/W of ground, grout and pipe, after years of operation. */
@@ -19,36 +19,31 @@ const water = 4.18;
 type Water = { entering: number; leaving: number };
 
 /**
- * Heat transfer in W per metre of borehole, from the mean water temperature, the ground temperature in °C and
- * the thermal resistance.
+ * Heat transfer in W per metre of borehole: the difference between mean water and ground temperature in °C,
+ * divided by the thermal resistance.
  */
 export function wattsPerMetre({ entering, leaving }: Water, ground: number): number {
   return Math.abs((entering + leaving) / 2 - ground) / loop.resistance;
 }
 
-/** Flow in L/s that carries a heat in kW between two temperatures. */
+/** Water flow in L/s that carries a heat flow in kW between two temperatures. */
 export const flow = (kilowatts: number, { entering, leaving }: Water): number =>
   kilowatts / (water * Math.abs(leaving - entering));
 
 /**
- * Cooling COP by entering water temperature in °C: coil at 5 °C, condensing 10 K above the water, 60 % of
- * Carnot's limit.
+ * Cooling COP for an entering water temperature in °C. Assumes a coil at 5 °C, condensation 10 K above the
+ * water, and 60 % of Carnot's limit.
  */
 export const coolingCop = (entering: number): number => coolingCoefficient(5, entering + 10, 0.6);
 
 /**
- * Heating COP by leaving water temperature in °C: evaporating 5 K below it, condensing at 45 °C, 60 % of
- * Carnot's limit.
+ * Heating COP for a leaving water temperature in °C. Assumes evaporation 5 K below the water, condensation at
+ * 45 °C, and 60 % of Carnot's limit.
  */
 export const heatingCop = (leaving: number): number => coolingCoefficient(leaving - 5, 45, 0.6) + 0.6;
 
-/**
- * Heat in kW rejected to the ground for a cooling load in kW: the load plus the compressor's electric power.
- */
+/** Heat in kW rejected to the ground: the cooling load in kW plus the compressor's electric power. */
 export const rejected = (cooling: number, cop: number): number => cooling * (1 + 1 / cop);
 
-/**
- * Heat in kW extracted from the ground for a heating load in kW: the load minus the compressor's electric
- * power.
- */
+/** Heat in kW extracted from the ground: the heating load in kW minus the compressor's electric power. */
 export const extracted = (heating: number, cop: number): number => heating * (1 - 1 / cop);

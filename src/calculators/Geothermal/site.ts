@@ -2,13 +2,11 @@ import { coolingCop, extracted, flow, heatingCop, loop, rejected, wattsPerMetre 
 
 export type Ends = [number, number];
 
-/**
- * Temperatures in °C: of the ground (the annual mean), and of the air on the hottest and coldest design days.
- */
+/** Temperatures in °C: the ground's annual mean, and the air on the hottest and the coldest design day. */
 export type GroundClimate = { ground: number; hot: number; cold: number };
 
 /**
- * A closed loop for heat pumps. The lower values are for the shorter loop, in which the water temperature
+ * A closed loop for heat pumps. The first value of each pair is for a shorter loop, whose water temperature
  * differs more from the ground temperature.
  */
 type LoopSize = {
@@ -19,20 +17,20 @@ type LoopSize = {
   field: Ends;
   /** Cooling COP on the hottest day. */
   cop: Ends;
-  /** True if the longer loop is determined by the coldest day. */
+  /** True if the coldest day determines the length of the longer loop. */
   isForHeating: boolean;
 };
 
-/** Required water flow of a well, the sea or a canal in L/s, and the resulting COP. */
+/** Required flow in L/s from a well, the sea or a canal, and the resulting COP. */
 export type WaterNeed = { flow: Ends; cop: number };
 
 /**
- * Difference in K between the water from the ground and the ground itself, above it on the hottest day and
- * below it on the coldest, for the shorter and the longer loop (Kavanaugh and Rafferty, ASHRAE 2014).
+ * Temperature difference in K between the water from the loop and the ground, for the shorter and the longer
+ * loop. `rises` is for the hottest day and `drops` for the coldest (Kavanaugh and Rafferty, ASHRAE 2014).
  */
 const rises = [17, 11] as const;
 const drops = [11, 6] as const;
-/** Temperature change of the loop's water in the heat pump, in K, in summer and winter. */
+/** Temperature change in K of the loop's water in the heat pump, in summer and winter. */
 const warming = loop.june.leaving - loop.june.entering;
 const cooling = loop.january.entering - loop.january.leaving;
 /** Largest and smallest warming of well water in K. */
@@ -41,14 +39,13 @@ const wellWarming = [8, 5] as const;
 /** Indoor temperatures in °C. */
 const rooms = { summer: 24, winter: 21 } as const;
 /**
- * Share of the cooling load that comes through walls and glass and with fresh air; the rest comes from sun,
- * people and equipment.
+ * Share of the cooling load from walls, glass and fresh air. The rest comes from sun, people and equipment.
  */
 const throughEnvelope = 0.5;
 
 /**
- * Heating load in kW on the coldest day, estimated from the cooling load in kW: heat through the envelope is
- * proportional to the difference between indoors and outdoors.
+ * Heating load in kW on the coldest day, estimated from the cooling load in kW. Heat through the envelope is
+ * proportional to the difference between indoor and outdoor temperature.
  */
 const heatingFor = (load: number, { hot, cold }: GroundClimate): number =>
   (load * throughEnvelope * (rooms.winter - cold)) / (hot - rooms.summer);
@@ -68,13 +65,16 @@ function metresForHeating(load: number, ground: number, drop: number): number {
   return (1000 * heat) / wattsPerMetre({ entering, leaving }, ground);
 }
 
-/** Number of boreholes of standard depth for a loop length, and the land area at standard spacing. */
+/** Boreholes of standard depth for a loop length in m, and their land area in m² at standard spacing. */
 function holesFor(metres: Ends): Pick<LoopSize, "boreholes" | "field"> {
   const boreholes = metres.map((length) => Math.ceil(length / loop.depth)) as Ends;
   return { boreholes, field: boreholes.map((count) => count * loop.spacing ** 2) as Ends };
 }
 
-/** A closed loop for a cooling load in kW, sized for the larger of cooling and heating. */
+/**
+ * Sizes a closed loop for a cooling load in kW. Cooling or heating determines the length, whichever needs
+ * more.
+ */
 export function loopFor(load: number, climate: GroundClimate): LoopSize {
   const { ground } = climate;
   const heating = heatingFor(load, climate);
@@ -90,8 +90,8 @@ export function loopFor(load: number, climate: GroundClimate): LoopSize {
 }
 
 /**
- * Water flow for a cooling load in kW at a water temperature in °C. In all cities of the site, heating needs
- * less water than cooling.
+ * Water flow for a cooling load in kW at a water temperature in °C. Heating is ignored, because it needs less
+ * water in all of the site's cities.
  */
 export function waterFor(load: number, temperature: number): WaterNeed {
   const cop = coolingCop(temperature);
@@ -101,7 +101,8 @@ export function waterFor(load: number, temperature: number): WaterNeed {
 }
 
 /**
- * Number of boreholes that fit on `area` m², and the share of the load that they carry with the longer loop.
+ * Number of boreholes that fit on `area` m², and the share of the load that they carry, based on the longer
+ * loop.
  */
 export function landFor(area: number, { metres }: LoopSize): { boreholes: number; share: number } {
   const boreholes = Math.floor(area / loop.spacing ** 2);

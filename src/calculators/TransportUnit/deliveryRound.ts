@@ -6,7 +6,9 @@ import type { Vehicle } from "./unit.ts";
 /** Air at street level in June. */
 const street: AirState = { temperature: 45, humidity: 30 };
 
-/** Hours per day, and electric power in W of fans and controls, all of which becomes heat in the body. */
+/**
+ * Operating hours per day, and the power in W of fans and controls, all of which becomes heat in the body.
+ */
 export const days: Record<Vehicle, { hours: number; fans: number }> = {
   van: { hours: 8, fans: 100 },
   truck: { hours: 8, fans: 100 },
@@ -20,11 +22,11 @@ export type Round = {
   wall: number;
   inside: AirState;
   stops: number;
-  /** Heat of respiration of the goods in W. */
+  /** The goods' heat of respiration in W. */
   respiration: number;
 };
 
-/** Mean heat gain in W during the day: walls, one change of air per stop, respiration of the goods. */
+/** Mean heat gains in W during the day: walls, one air change per stop, and the goods' respiration. */
 export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: Round) {
   const walls = wallHeat(kOf(wall), meanSurface(box, wall), street.temperature - inside.temperature);
   const kilojoules = stops * cubicMetres(box) * heatOfExchange(street, inside);
@@ -32,13 +34,14 @@ export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: 
 }
 
 /**
- * The coil is 10 K colder than the body, the condenser 13 K warmer than the street; 40 % of Carnot's limit.
+ * Assumes a coil 10 K colder than the body, a condenser 13 K warmer than the street, and 40 % of Carnot's
+ * limit.
  */
 const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
 /** Share of a battery's capacity that can be used without shortening its life. */
 const usable = 0.8;
 
-/** Battery capacity in kWh for the day of a battery-powered unit. */
+/** Battery capacity in kWh that a battery-powered unit needs for one day. */
 export function batteryOfRound(round: Round): number {
   const { walls, doors, respiration } = heatOfRound(round);
   const { hours, fans } = days[round.vehicle];
@@ -48,7 +51,7 @@ export function batteryOfRound(round: Round): number {
   return (watts * hours) / 1000 / usable;
 }
 
-/** Battery mass in kg per kWh: lithium iron phosphate with its case, typically 90 to 160 Wh/kg. */
+/** Battery mass in kg per kWh. Lithium iron phosphate with its case typically stores 90 to 160 Wh/kg. */
 export const batteryMass = 9;
 
 /** Inside dimensions in m of typical bodies, by vehicle. */
@@ -66,7 +69,7 @@ const bodies: Record<Vehicle, Box[]> = {
   ],
 };
 
-/** A body of the given volume in m³ with the proportions of the nearest typical one. */
+/** Scales the typical body that is nearest in volume to the given volume in m³. */
 export function bodyOf(vehicle: Vehicle, volume: number): Box {
   const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
   const nearest = bodies[vehicle].reduce((one, other) => (distance(other) < distance(one) ? other : one));

@@ -11,7 +11,7 @@ import {
   truckRanges,
 } from "./unit.ts";
 
-/** Reasons why no unit of the range fits. */
+/** Reasons why no unit in the range fits. */
 export const transportGaps = ["large", "between", "small", "size", "battery", "socket", "capacity"] as const;
 type TransportGap = (typeof transportGaps)[number];
 
@@ -19,7 +19,7 @@ export type TransportFinding = { unit: TransportUnit; isElectric: boolean } | { 
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-/** Gaps that don't change the vehicle, so the unit's capacity is still useful. */
+/** Gaps that leave the vehicle unchanged, so the calculated capacity still applies. */
 const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);
@@ -40,7 +40,7 @@ const isTooHeavy = ({ battery }: Offer, { thin }: TransportLoad): boolean =>
 const isTooWeak = ({ capacity }: Offer, { thin }: TransportLoad, goods: Cargo): boolean =>
   thin.capacity > 1000 * capacity[isFrozen(goods) ? "frozen" : "fresh"];
 
-/** Finds the unit of the range for a vehicle, its body and its use, or the reason why there is none. */
+/** Finds a unit for a vehicle, its body and its use, or the reason why none fits. */
 export function findUnit(given: TransportCase): TransportAnswer {
   const { goods } = given;
   const load = transportLoad(given);

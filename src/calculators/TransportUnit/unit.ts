@@ -2,9 +2,11 @@ export const vehicles = ["van", "truck", "three-wheeler"] as const;
 export type Vehicle = (typeof vehicles)[number];
 
 /**
- * Transport temperature in °C, and heat of respiration in W per tonne. Mature-green mangoes respire 15 to 22
- * mL CO₂/(kg·h) at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) per
- * mL/(kg·h)); citrus near 5 °C from ASHRAE Handbook Refrigeration.
+ * Transport temperature in °C, and heat of respiration in W per tonne.
+ *
+ * - `fruit`: mature-green mangoes respire 15 to 22 mL CO₂/(kg·h) at 13 °C, and green bananas 10 to 30. Each
+ *   mL/(kg·h) is 122 kcal/(t·day) (UC Davis Postharvest Center).
+ * - `kinnow`: citrus near 5 °C (ASHRAE Handbook Refrigeration).
  */
 export const cargoes = {
   fresh: { temperature: 0, respiration: 0 },
@@ -20,11 +22,14 @@ export const cargoNames = Object.keys(cargoes) as [Cargo, ...Cargo[]];
 export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
 
 /**
- * Daily use: short and of known length; long, with the engine running; or with hours in which the vehicle is
- * parked with its engine off.
+ * Daily use: `city` is short and of known length, `day` is long with the engine running, and `long` includes
+ * hours of parking with the engine off.
  */
 export const routes = ["city", "day", "long"] as const;
-/** Parking at night: empty or loaded, each with or without a mains socket. */
+/**
+ * Nights with a mains socket are `empty` and `socket` (loaded). Nights without one are `unplugged` (empty)
+ * and `loaded`.
+ */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
 export const transportUnits = [
@@ -52,7 +57,7 @@ export type TransportCase = {
   night: (typeof nights)[number];
 };
 
-/** Limits of a unit. A case must be within all of them. */
+/** A unit's limits. A case must be within all of them. */
 export type Offer = {
   unit: TransportUnit;
   vehicle: Vehicle;
@@ -69,10 +74,10 @@ export type Offer = {
   capacity: { fresh: number; frozen: number };
 };
 
-/** Body volumes in m³ of each range of truck units, inclusive. */
+/** Body volumes in m³ for each range of truck units, inclusive. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
 /**
- * Largest body volume in m³: few vans have a larger insulated body, and boxes for three-wheelers are sold up
+ * Largest body volume in m³. Few vans have a larger insulated body, and boxes for three-wheelers are sold up
  * to this size.
  */
 export const largest = { van: 12, "three-wheeler": 2 } as const;
@@ -85,8 +90,7 @@ const running = ["city", "day"] as const;
 const unloaded = ["empty", "unplugged"] as const;
 const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
 /**
- * A battery of 15 kWh weighs about 135 kg. That is half of the mass that a van may carry for lining, unit and
- * battery.
+ * A 15 kWh battery weighs about 135 kg. That is half of what a van may carry for lining, unit and battery.
  */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
@@ -97,7 +101,7 @@ const smallTruck = {
   nights: unloaded,
   capacity: ofVan.capacity,
 } as const;
-/** A battery of 5 kWh weighs about 45 kg; box, unit and battery together may weigh 150 kg. */
+/** A 5 kWh battery weighs about 45 kg. Box, unit and battery together may weigh 150 kg. */
 const threeWheeler = {
   vehicle: "three-wheeler",
   volume: [0, largest["three-wheeler"]],
@@ -107,10 +111,7 @@ const threeWheeler = {
   capacity: ofVan.capacity,
 } as const;
 
-/**
- * Decision table. The first row that matches determines the unit. The tables of units on the pages must match
- * it.
- */
+/** Decision table: the first matching row determines the unit. The unit tables on the pages must match it. */
 export const offers: readonly Offer[] = [
   { unit: "vanElectricFresh", ...electricVan, temperature: above },
   { unit: "vanElectricFrozen", ...electricVan, temperature: [-18, -18], stops: 20 },

@@ -34,7 +34,6 @@ export function DetailFold({ heading, paragraphs, heats }: Detail) {
   );
 }
 
-/** Shares of the sum in percent, with bars, the largest first. */
 function Shares({ heats }: { heats: Record<string, number> }) {
   const sorted = Object.entries(heats).sort(([, one], [, other]) => other - one);
   const sum = sorted.reduce((total, [, heat]) => total + heat, 0);

@@ -5,7 +5,7 @@ import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { area } from "./Questions.css.ts";
 
-/** Two columns: questions and details on the left, answer and actions on the right. One column on phones. */
+/** Questions and details on the left, answer and actions on the right. Phones have a single column. */
 export const frame = style([
   panel,
   {
@@ -28,8 +28,8 @@ export const frame = style([
   },
 ]);
 /**
- * Summary of the answer, sticky below the header while the calculator is in view. Hidden if the answer has
- * its own column.
+ * Sticks below the header while the calculator is in view, except in viewports lower than 30rem. Hidden where
+ * the answer has its own column.
  */
 export const summary = style([
   {
@@ -52,7 +52,7 @@ export const summary = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
-/** Scrolls a focused field clear of the header and of a summary of two lines. */
+/** Keeps focused fields clear of the header and a two-line summary. */
 globalStyle(`${frame} *`, { scrollMarginBlockStart: "9rem" });
 globalStyle(`${frame} > ${area}`, { "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
 export const label = style({ color: color.muted, fontWeight: 500 });

@@ -21,8 +21,8 @@ type CalculatorFrameProps<T> = CalculatorProps<QuestionStrings & { subject: stri
 };
 
 /**
- * A calculator: questions, answer, and ways to send the answer. The static HTML shows the answer for the
- * start values.
+ * A calculator with questions, an answer, and ways to send it. The static HTML shows the answer for the
+ * initial values.
  */
 export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
   const { id, fields, strings, frame, company } = props;
@@ -65,7 +65,7 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
 
 type SummaryProps = { id: string; frame: FrameStrings; result: string | undefined };
 
-/** Browser translation moves text nodes, so each text has its own element. */
+/** Browser translation moves text nodes, so each string has its own element. */
 const Summary = ({ id, frame, result }: SummaryProps) => (
   <a className={styles.summary} href={`#${id}`}>
     <span className={styles.label}>{result ? `${frame.result} ` : ""}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Fold.css.ts";
 
-/** A disclosure that find-in-page and printing also open. */
+/** A disclosure that also opens for find-in-page and printing. */
 export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

@@ -18,9 +18,7 @@ type HandOverProps = {
   isExample: boolean;
 };
 
-/**
- * The ways to send an answer. The page itself sends nothing; a message that is too long for a link is copied.
- */
+/** Ways to send an answer. The page itself sends nothing. A message that is too long for a link is copied. */
 export function HandOver({ strings, company, subject, text, link, isExample }: HandOverProps) {
   const { email, whatsapp } = company;
   const { privacy, share } = strings;
@@ -48,7 +46,7 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
         />
       </div>
       <p role="status" className={styles.status}>
-        {/* A new element, because an unchanged text is not announced again. */}
+        {/* A new element, because screen readers don't announce unchanged text again. */}
         <span key={status.number}>{status.text}</span>
       </p>
       <Fold heading={share.heading}>
@@ -63,7 +61,7 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
 }
 
 /**
- * Sets the chat link of the call bar, which is outside the island. If `href` is undefined, the link is
+ * Sets the chat link in the call bar, which is outside the island. An undefined `href` leaves the link
  * unchanged.
  */
 function useCallBar(href: string | undefined): void {

@@ -15,7 +15,7 @@ type NumberProps = {
   unitLabel: string;
 };
 
-/** A text input, because in a number input scripts can't read invalid entries. */
+/** A text input, because scripts can't read invalid entries in number inputs. */
 export function NumberQuestion({ name, question, problem, field, entry, unitLabel }: NumberProps) {
   const id = useId();
   const { label, unit, hint } = question;
@@ -38,7 +38,7 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           name={name}
           className={styles.input}
           defaultValue={field.start}
-          // The decimal keypad of iPhones has no minus sign.
+          // The iPhone's decimal keypad has no minus sign.
           inputMode={field.min < 0 ? "text" : "decimal"}
           autoComplete="off"
           maxLength={24}
@@ -60,7 +60,6 @@ type NotesProps = {
   problem?: string | undefined;
 };
 
-/** The converted value, the hint and the error of a field. */
 export const Notes = ({ id, converted, hint, problem }: NotesProps) => (
   <>
     {converted && (
@@ -83,7 +82,7 @@ export const Notes = ({ id, converted, hint, problem }: NotesProps) => (
 
 type UnitMenuProps = { id: string; name: string; field: NumberField; unit: string; label: string };
 
-/** Keyboard users can type the unit after the number, so the menu is not a tab stop. */
+/** The menu is not a tab stop, because keyboard users can type the unit after the number. */
 function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
   const others = field.unit ? unitsOf(field.unit).slice(1) : [];
   if (others.length === 0)

@@ -15,11 +15,11 @@ export const questions = style({
   },
 });
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
-/** A full row on phones, because half a row would cut off the options. */
+/** Takes a full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 /**
- * Widens a single question between two wide ones, or after the last, which would otherwise leave half a row
- * empty.
+ * Widens a question that would otherwise leave half a row empty, because it is the last or a wide question
+ * follows.
  */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
@@ -32,7 +32,7 @@ export const smallRules = {
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
-/** A unit, or an arrow. It replaces the browser's own arrow, which touches the field's edge. */
+/** A unit or an arrow inside the field. The browser's arrow would touch the field's edge. */
 export const inField = style({
   position: "absolute",
   insetInlineEnd: space.md,
@@ -65,7 +65,7 @@ globalStyle(`${unitMenu} > select`, {
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
 export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
-/** Phones zoom into fields of less than 16 px. */
+/** Phones zoom into fields with text smaller than 16px. */
 export const input = style([
   base,
   {

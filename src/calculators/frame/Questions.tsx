@@ -51,7 +51,6 @@ type QuestionsProps = {
   frame: FrameStrings;
 };
 
-/** The first questions are visible; the others are collapsed. */
 export function Questions({ fields, strings, problems, raw, frame }: QuestionsProps) {
   const all = Object.entries(fields).map(([name, field]) => {
     const shared = { name, question: strings[name] ?? { label: name } };

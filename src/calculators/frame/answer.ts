@@ -1,7 +1,7 @@
 import { fill } from "../../content/fill.ts";
 import { type EntryProblem, type Fields, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
 
-/** The texts of an answer, on the page and in messages. */
+/** Strings of an answer, for the page and for messages. */
 export type Answer = {
   heading: string;
   /** The result in a few words, always in view on phones. */
@@ -11,15 +11,18 @@ export type Answer = {
   details: Detail[];
 };
 
-/** A collapsed part of an answer, which messages leave out. `heats`, by name, are drawn as shares. */
+/**
+ * A collapsed section of an answer that messages leave out. `heats` maps names to heat gains, which are shown
+ * as shares.
+ */
 export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
 
 type SourceStrings<Part extends string> = { heading: string; intro: string; parts: Record<Part, string> };
 
 /**
- * The detail with the sources of heat. Leaves out heats of zero, and names the others as in content.
+ * Lists the heat sources under their names in content, without sources of zero.
  *
- * @param values for the placeholders of the intro
+ * @param values values for the placeholders of the intro
  */
 export function heatSources<Part extends string>(
   { heading, intro, parts }: SourceStrings<Part>,
@@ -47,7 +50,8 @@ export type CalculationResult<T> = { answer?: T; problems: EntryProblem[] };
 /**
  * Validates the entries and calculates the answer.
  *
- * @param problemsTogether reports valid entries that together are impossible or outside the method's range
+ * @param problemsTogether reports entries that are valid on their own, but impossible together or outside the
+ * method's range
  */
 export function answerBy<F extends Fields, T>(
   fields: F,

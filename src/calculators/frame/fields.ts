@@ -1,6 +1,6 @@
 import { type Measurement, readMeasure, type Unit } from "./units.ts";
 
-/** A numeric question. `integer` requires a whole number; if `start` is empty, the field may be empty. */
+/** `integer` requires a whole number. If `start` is empty, the field is optional. */
 export type NumberField = {
   kind: "number";
   min: number;
@@ -10,8 +10,8 @@ export type NumberField = {
   integer?: true;
 };
 /**
- * A multiple-choice question. `start` is the initial option, by default the first. Options with `named` are
- * shown as they are; others have labels in content/calculators.yaml.
+ * `start` is the initial option and defaults to the first. Options with `named` are their own labels. Other
+ * options have labels in content/calculators.yaml.
  */
 export type ChoiceField = {
   kind: "choice";
@@ -29,11 +29,11 @@ export type Values<F extends Fields> = {
       : number;
 };
 
-/** Unvalidated values from the form or from a URL. */
+/** Unvalidated values from the form or the URL. */
 export type Raw = Record<string, string | undefined>;
 
 /**
- * `kind` is `entry` if a field's value is invalid. Each calculator has further kinds, with messages in its
+ * `kind` is `entry` for an invalid value. Each calculator defines further kinds, with messages in its
  * strings.
  */
 export type EntryProblem = { field: string; kind: string };
@@ -67,11 +67,10 @@ export const startIn = (field: Fields[string]): string =>
 export const startOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startIn(field)]));
 
-/** Serialises values as a URL query. */
 export const toQuery = (fields: Fields, raw: Raw): string =>
   new URLSearchParams(Object.keys(fields).map((name) => [name, (raw[name] ?? "").trim()])).toString();
 
-/** Reads the valid values of known fields from a URL query. */
+/** Reads values from a URL query. Ignores unknown fields and invalid values. */
 export function fromQuery(fields: Fields, search: string): Raw {
   const given = new URLSearchParams(search);
   return Object.fromEntries(

@@ -25,7 +25,7 @@ function questions<F extends Fields>(fields: F) {
   return z.strictObject(Object.fromEntries(schemas) as Questions<F>);
 }
 
-/** The strings that all calculators have, with those of the given fields. */
+/** Schema of the strings that every calculator has, including those for its fields. */
 export const around = <F extends Fields>(fields: F) => ({
   heading: text.describe("Heading of the answer"),
   fields: questions(fields),
@@ -36,7 +36,7 @@ export const around = <F extends Fields>(fields: F) => ({
   message: text.describe("First line of the message"),
 });
 
-/** The strings of the collapsed part about the heat gains. */
+/** Schema of the strings for the collapsed heat-gain section. */
 export const sources = <const Part extends string>(parts: readonly Part[], ...placeholders: string[]) =>
   z
     .strictObject({ heading: text, intro: template(...placeholders), parts: eachOf(parts, text) })

@@ -4,7 +4,7 @@ import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf }
 import { exampleOf } from "./units.ts";
 import { fill } from "../../content/fill.ts";
 
-/** Strings of a question. Options without a label are shown as they are. */
+/** Options without a label are shown as they are. */
 export type Question = {
   label: string;
   unit?: string | undefined;
@@ -18,14 +18,14 @@ export type QuestionStrings = {
   message: string;
 };
 
-/** Formats a number with its unit; a converted number includes the original: `3.66 m (12 ft)`. */
+/** Formats a number with its unit. A converted number includes the original entry: `3.66 m (12 ft)`. */
 export function formatEntry(field: NumberField, entry: string, unit = ""): string {
   const { value, isConverted } = readingOf(field, entry) ?? {};
   const measure = `${value?.toLocaleString("en-GB")} ${unit}`.trim();
   return isConverted ? `${measure} (${entry.trim()})` : measure;
 }
 
-/** The message for each invalid entry, by field. */
+/** Maps each invalid field to its error message. */
 export const problemTexts = (
   problems: EntryProblem[],
   fields: Fields,
@@ -49,10 +49,10 @@ function formatLimits(field: Fields[string] | undefined, unit: string | undefine
   });
 }
 
-/** Names of the sender's fields. They are not questions, so no URL contains them. */
+/** The sender's fields are not questions, so URLs never contain their values. */
 export const senderFields = { name: "sender-name", phone: "sender-phone", place: "sender-place" } as const;
 
-/** The message to the company: the entries, the answer and the sender. */
+/** Composes the message to the company from the entries, the answer and the sender. */
 export function messageOf(
   { fields: questions, message }: QuestionStrings,
   { heading, result, sentences, warnings }: Answer,

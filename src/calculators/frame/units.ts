@@ -1,11 +1,11 @@
 import { metresPerFoot as foot, wattsPerBtu } from "../physics/units.ts";
 
-/** The survey's marla in m², 20 to a kanal; some city authorities use 225 or 250 ft². */
+/** The land survey's marla in m². A kanal has 20 marlas. Some city authorities use 225 or 250 ft² instead. */
 const marla = 272.25 * foot ** 2;
 
 type Quantity = readonly (readonly [size: number, spellings: string])[];
 
-/** Units, their sizes in SI units (cooling in kW), and their spellings without spaces and full stops. */
+/** Unit sizes in SI units (kW for cooling), and the units' spellings without spaces and full stops. */
 const quantities = {
   length: [
     [1, "m mtr metre metres meter meters"],
@@ -25,7 +25,7 @@ const quantities = {
     [foot ** 3, "cft ft3 cuft cubicfeet"],
     [0.001, "l ltr litre litres liter liters"],
   ],
-  // A maund is 40 kg, as in Pakistan's markets.
+  // Pakistan's markets use a maund of 40 kg.
   mass: [
     [1, "kg kgs kilo kilos"],
     [40, "maund maunds mann man"],
@@ -40,7 +40,7 @@ const quantities = {
 } as const satisfies Record<string, Quantity>;
 
 /**
- * The units in a field's menu, the field's own first, and an example that is valid in every field with this
+ * Units in a field's menu, with the default first, and an example that is valid in every field with that
  * unit.
  */
 const menus = {
@@ -73,13 +73,13 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/\s*(\/|\bper|\ba)\s*day$/, "");
 
-/** `14'6"`, `14 ft 6`, `14-6 ft`; a menu set to feet adds a second `ft`. */
+/** Matches `14'6"`, `14 ft 6` and `14-6 ft`. A unit menu that is set to feet adds the final `ft`. */
 const feetAndInches =
   /^(\d{1,3})\s*('|ft|feet|foot|-)\s*((?:0?\d|1[01])(?:\.\d{1,2})?)\s*(?:"|in|inch|inches)?\s*(ft)?$/;
 
 /**
- * Converts an entry with two units, or in lakhs, to one unit. `14-6` means feet and inches only in a field
- * for feet.
+ * Converts entries with two units, or in lakhs, to one unit. `14-6` means feet and inches only in fields for
+ * feet.
  */
 const inOneUnit = (entry: string, unit: Unit | undefined): string =>
   entry
@@ -92,8 +92,8 @@ const inOneUnit = (entry: string, unit: Unit | undefined): string =>
     .replace(/^(\d+(?:\.\d+)?)\s*(?:lakh|lac)s?/, (_, lakhs) => String(Math.round(lakhs * 100_000)));
 
 /**
- * A number and its unit. Commas may group thousands or lakhs (`2,000`, `1,00,000`); any other comma, like a
- * point, is the decimal separator.
+ * A number and its unit. Commas may group thousands or lakhs (`2,000`, `1,00,000`). Any other comma is a
+ * decimal separator, as is a point.
  */
 const written =
   /^(?<sign>[+-]?)\s*(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))(?<name>\D.*)?$/;
@@ -101,9 +101,10 @@ const written =
 export type Measurement = { value: number; isConverted: boolean };
 
 /**
- * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. If it
- * is in another unit of the field's quantity, it is converted and rounded to hundredths, or to whole
- * numbers from 100 up: `60 kW` in a field for tons is 17.06. Returns undefined for anything else.
+ * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. A
+ * number in another unit of the field's quantity is converted: `60 kW` in a field for tons is 17.06.
+ * Converted numbers are rounded to hundredths below 100, and to whole numbers above. Returns undefined for
+ * anything else.
  */
 export function readMeasure(text: string, unit?: Unit): Measurement | undefined {
   const entry = plain(text);

@@ -6,7 +6,7 @@ const pause = 400;
 
 export const unitName = (name: string): string => `${name}-unit`;
 
-/** Reads the form's entries. A number is followed by the unit selected in its menu: `10 tons`. */
+/** Reads the form's entries. Each number is followed by the unit that is selected in its menu: `10 tons`. */
 function read(form: HTMLFormElement): Raw {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -14,7 +14,10 @@ function read(form: HTMLFormElement): Raw {
   );
 }
 
-/** Sets the fields that still have their start value. If the unit is in the menu, it is selected there. */
+/**
+ * Sets the fields that still have their initial value. If the menu has the entry's unit, that unit is
+ * selected.
+ */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   const start = startOf(fields);
   for (const [name, entry = ""] of Object.entries(answers)) {
@@ -30,7 +33,7 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   }
 }
 
-/** State of a calculator's form. The URL holds the values, for reloading, "back" and sharing. */
+/** State of a calculator's form. The URL stores the values for reloading, the back button and sharing. */
 export function useCalculator(fields: Fields) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
@@ -57,7 +60,7 @@ export function useCalculator(fields: Fields) {
   return {
     ref,
     raw,
-    /** True once the visitor has changed a value. Only then are results announced to screen readers. */
+    /** Results are only announced to screen readers after the visitor has changed a value. */
     isChanged,
     onInput: () => {
       clearTimeout(timer.current);

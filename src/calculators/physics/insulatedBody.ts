@@ -7,8 +7,8 @@ export const surface = ({ length, width, height }: Box): number =>
   2 * (length * width + length * height + width * height);
 
 /**
- * Mean surface area in m²: the geometric mean of the inside and outside surfaces, for walls of a thickness in m (ATP,
- * Annex 1, Appendix 2).
+ * Mean surface area in m² of walls with a thickness in m: the geometric mean of the inside and outside
+ * surfaces (ATP, Annex 1, Appendix 2).
  */
 export function meanSurface(box: Box, wall: number): number {
   const { length, width, height } = box;
@@ -20,14 +20,14 @@ export function meanSurface(box: Box, wall: number): number {
 export const wallHeat = (k: number, area: number, kelvin: number): number => k * area * kelvin;
 
 /**
- * Factor by which a unit that is tested without its body must exceed the heat through the walls (ATP, Annex
- * 1, Appendix 1).
+ * A unit that is tested without its body must exceed the heat through the walls by this factor (ATP, Annex 1,
+ * Appendix 1).
  */
 export const atpFactor = 1.75;
 
 /**
- * W/(m·K) of a sandwich panel: 0.024 for the foam, and a third more for frames, corners and doors, so that 80
- * mm have K = 0.40.
+ * Conductivity of a sandwich panel in W/(m·K): 0.024 for the foam, and a third more for frames, corners and
+ * doors. An 80 mm wall then has K = 0.40.
  */
 const conductivity = 0.032;
 

@@ -1,4 +1,4 @@
-/** Properties of moist air from ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
+/** Properties of moist air (ASHRAE Handbook Fundamentals, "Psychrometrics"). Pressures are in kPa. */
 
 const seaLevel = 101.325;
 
@@ -9,8 +9,8 @@ export const pressureAt = (metres: number) => seaLevel * (1 - 2.25577e-5 * metre
 export type AirState = { temperature: number; humidity: number };
 
 /**
- * Saturation pressure of water vapour in kPa over water at a temperature in °C (Magnus formula; 0 to 60 °C
- * within 0.1%).
+ * Saturation pressure in kPa of water vapour over water at a temperature in °C. The Magnus formula is
+ * accurate to 0.1% between 0 and 60 °C.
  */
 const saturationPressure = (temperature: number) =>
   0.61094 * Math.exp((17.625 * temperature) / (temperature + 243.04));
@@ -31,7 +31,7 @@ export const density = (air: AirState, pressure = seaLevel) => {
   return (pressure - vapour) / (0.287042 * (air.temperature + 273.15));
 };
 
-/** The state of air with the given dry-bulb and wet-bulb temperature in °C. */
+/** Air with the given dry-bulb and wet-bulb temperatures in °C. */
 export function airOf(temperature: number, bulb: number, pressure = seaLevel): AirState {
   const saturated = humidityRatio({ temperature: bulb, humidity: 100 }, pressure);
   const ratio =
@@ -42,8 +42,8 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
 }
 
 /**
- * Heat in kJ, moisture included, that each m³ of air brings into a cold space in exchange. The incoming air
- * contracts as it cools, so its mass depends on the density inside (ASHRAE Handbook Refrigeration,
+ * Heat in kJ, including latent heat, that each m³ of exchanged air brings into a cold space. Incoming air
+ * contracts as it cools, so its mass depends on the inside density (ASHRAE Handbook Refrigeration,
  * "Refrigerated-Facility Loads").
  */
 export const heatOfExchange = (outside: AirState, inside: AirState): number =>
