@@ -1,7 +1,7 @@
 import { fragment } from "../islands/fragment.ts";
 import { type Island, load } from "./loader.ts";
 
-// Hydrates islands with data-view when they come into view, unless the visitor has Save-Data on.
+// Hydrates islands with `data-view` when they scroll into view, unless the visitor uses Save-Data.
 addEventListener("load", () => {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const observer = new IntersectionObserver((entries) => {
@@ -10,8 +10,8 @@ addEventListener("load", () => {
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 });
 
-// Hydrates islands that the URL refers to. A fragment inside an island must open its part. Values in the
-// query must be calculated early, because messages include the result.
+// Hydrates islands that the URL refers to. A fragment opens its part of an island. Values in the query are
+// calculated early, because messages include the result.
 function loadReferenced(): void {
   const fields = [...new URLSearchParams(location.search).keys()].map(
     (name) => document.getElementsByName(name)[0],

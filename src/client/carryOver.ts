@@ -6,9 +6,9 @@ const fields = "input,textarea,select";
 export type Counterpart = (element: Element) => Element | undefined;
 
 /**
- * Moves state that React would lose from an island's old DOM to the new one: slot contents, field values, the
- * focus and its selection. Other scripts may have changed the old DOM: password managers add elements,
- * translators wrap text.
+ * Moves state that React would lose from an island's old DOM to the new one: slot contents, field values,
+ * focus and selection. Other scripts may have changed the old DOM. For example, password managers add
+ * elements, and translators wrap text.
  *
  * @param old the former child nodes, detached from the document
  */
@@ -25,9 +25,9 @@ export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Ele
 }
 
 /**
- * Fields correspond by name, other elements by index, because other scripts rarely add buttons or links.
- * React's generated ids don't help: they differ between hydration and rendering. Slot contents are already in
- * the new DOM, so they map to themselves.
+ * Matches fields by name, and other elements by index, because other scripts rarely add buttons or links.
+ * React's generated ids can't be matched, because they differ between hydration and rendering. Slot contents
+ * are already in the new DOM, so they map to themselves.
  */
 function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
   return (inner) => {
@@ -57,13 +57,13 @@ function moveFocus(from: Element, to: Element | undefined): void {
     (to as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Milliseconds without input, after which the visitor has probably stopped typing. */
+/** Milliseconds without input after which the visitor has probably stopped typing. */
 const pause = 1500;
 
 /**
- * Resolves when an island's elements may be replaced. If the DOM is unchanged, React adopts it and they may
- * be replaced immediately; likewise if no field has the focus. Replacing a field during typing would close a
- * phone's keyboard or break a composed character. A pending press is handled first.
+ * Resolves when an island's elements may be replaced. Replacing a field during typing would close a phone's
+ * keyboard or break a composed character. If the DOM is unchanged, React adopts it, so there is no need to
+ * wait. A pending click also ends the wait.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
   const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
@@ -76,8 +76,7 @@ export async function untilReplaceable(root: HTMLElement): Promise<void> {
 function nextEvent(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pause, false);
-    // Waits one task, because the focus moves after this event. By then the loader has marked a press as
-    // pending.
+    // Waits one task, because focus moves after this event. By then, the loader has marked a click as pending.
     const settle = () => {
       clearTimeout(timer);
       setTimeout(resolve, 0, true);

@@ -2,7 +2,7 @@ const types = ["pointerover", "pointerdown", "focusin", "keydown", "input", "cha
 
 /**
  * Detects errors in an island's event handlers. React reports such errors to the window and keeps the island,
- * so the press would have no effect.
+ * so the click would have no effect.
  *
  * @param fail receives the event whose handler failed
  * @param signal stops the observation

@@ -12,9 +12,9 @@ declare global {
 }
 
 /**
- * Restores an island's static HTML, and passes the last queued press to the browser.
+ * Restores an island's static HTML, and passes the last queued click or submit event to the browser.
  *
- * @param counterpart maps the target of the press if the island's elements have been replaced
+ * @param counterpart maps the event's target if the island's elements have been replaced
  */
 export type Fail = (counterpart?: Counterpart) => void;
 
@@ -30,10 +30,10 @@ function report(error: unknown): void {
 }
 
 /**
- * Creates the hydrate function of a component. Hydration is synchronous, so a replayed event takes effect in
- * the next frame. If another script has changed the island, React renders it again, and slots, values and
- * focus are carried over. If the island throws while rendering or in an event handler, its static HTML is
- * restored and the browser handles the press; the next press retries.
+ * Creates a component's hydrate function. Hydration is synchronous, so replayed events take effect in the
+ * next frame. If another script has changed the island, React renders it again, and slots, values and focus
+ * are carried over. If the island throws while rendering or in an event handler, its static HTML is restored
+ * and the browser handles the click. The next click retries.
  *
  * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
  */
@@ -97,7 +97,7 @@ function restorer(root: HTMLElement) {
     unmount();
     root.replaceChildren(...copy.childNodes);
     const counterpart = carryOver(fragmentOf(nodes), root, activeElement);
-    // The loader would treat the restored focus as the visitor's, so this is set after it.
+    // Set last, because the loader would treat the restored focus as the visitor's.
     root.dataset["src"] = src;
     return counterpart;
   };
@@ -111,7 +111,7 @@ function fragmentOf(nodes: Node[]): DocumentFragment {
 
 type HydrationEffectsProps = { onRendered: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Effects of children run before those of their parents, so these run after the component's own. */
+/** Child effects run before parent effects, so these run after the component's effects. */
 function HydrationEffects({ onRendered, onHydrated, children }: HydrationEffectsProps) {
   useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);

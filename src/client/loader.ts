@@ -3,10 +3,10 @@ import type { Fail, IslandScript } from "./hydrate.tsx";
 /** URL of React's file, defined by the bundler. */
 declare const REACT: string;
 
-/** `queue` holds the events to replay after hydration, while the script loads. */
+/** While the script loads, `queue` holds the events to replay after hydration. */
 export type Island = HTMLElement & { queue?: Event[] };
 
-/** Events that start hydration and are replayed. A press is a click on every device. */
+/** Events that start hydration and are replayed after it. Taps and keyboard activation also fire `click`. */
 const types = [
   "pointerover",
   "pointerdown",
@@ -18,21 +18,20 @@ const types = [
   "beforematch",
 ];
 
-/** True while a click is passed to the browser; it must not be queued again. */
+/** True while a click is passed to the browser, because that click must not be queued again. */
 let passing = false;
 
-// Hydrates each island on its first event and replays the events that occur while its script loads.
 for (const type of types) addEventListener(type, handle, true);
 
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
-  // Selects the field's value even before hydration, so that typing replaces it.
+  // Selects the field's value even before hydration, to let typing replace it.
   if (event.type === "focusin" && target.matches?.("[data-select]")) (target as HTMLInputElement).select();
   const island = target.closest?.<Island>("[data-src]");
   if (!island || passing) return;
   const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
-  // After a failure only a press, or a click into a field, retries.
+  // After a failure, only a deferred event or a click into a field retries.
   const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
   if (mayRetry || !("failed" in dataset)) load(island);
   island.queue?.push(event);
@@ -43,8 +42,8 @@ function handle(event: Event): void {
 }
 
 /**
- * Tests whether the default action must wait for the island: a press on buttons and links with `data-defer`,
- * or a key that moves between them. Other clicks keep their default action and are not replayed.
+ * True if the default action must wait for the island: a click on a button or on a link with `data-defer`, or
+ * a key that moves between them. Other clicks keep their default action and are not replayed.
  */
 function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
@@ -74,7 +73,7 @@ export function load(island: Island): void {
     .then(
       (module: IslandScript) => module.default(island, queue, fail),
       () => {
-        // Browsers cache a module that failed to load, so a retry needs another URL.
+        // Browsers cache failed module loads, so a retry needs another URL.
         dataset["src"] = `${src}?`;
         fail();
       },
@@ -83,15 +82,15 @@ export function load(island: Island): void {
 }
 
 /**
- * Shows an island without its script (`unscripted` in src/styles), and passes the last press to the browser,
- * which submits the form or follows the link, or the button's fallback link. The focus moves to the element
- * that the script would show, unless the visitor has moved it.
+ * Shows an island without its script (`unscripted` in src/styles), and passes the last click to the browser.
+ * The browser then submits the form, or follows the link or the button's fallback link. Focus moves to the
+ * element that the script would show, unless the visitor has moved focus elsewhere.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";
   const button = target?.closest("button");
   const { activeElement, body } = document;
-  // Pressing a button leaves the focus on the body in Safari.
+  // In Safari, clicking a button leaves focus on the body.
   if (button && (activeElement === button || activeElement === body)) {
     button.focus();
     document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();

@@ -1,5 +1,6 @@
 /**
- * Module script that runs without interaction: on the contact page, and on all pages while there is a notice.
+ * Module script that runs without interaction. The contact page loads it, and so do all pages while there is
+ * a notice.
  */
 import "../islands/ContactForm/draft.client.ts";
 import "../components/Notice/Notice.client.ts";

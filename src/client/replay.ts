@@ -1,11 +1,11 @@
 import type { Counterpart } from "./carryOver.ts";
 
-/** An event is outdated if its target is no longer in this state. */
+/** A queued event is outdated if its target does not match this selector. */
 const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
 
 /**
- * Replays the events that were queued while the script loaded. The loader's attributes are removed first, so
- * that the loader does not queue the events again.
+ * Replays the events that were queued while the script loaded. Removes the loader's attributes first, so the
+ * loader does not queue the events again.
  *
  * @param counterpart maps the events' targets if the island's elements have been replaced
  */
@@ -17,12 +17,12 @@ export function replayAll(
   delete island.dataset["src"];
   delete island.dataset["failed"];
   const last = queue.filter((event, index) => !isRepeated(event, queue.slice(index + 1)));
-  // The events must not be replayed again if the island fails later.
+  // Prevents another replay if the island fails later.
   queue.length = 0;
   for (const event of last) replay(event, counterpart);
 }
 
-/** True if the same target was pressed again later; only the last press is replayed. */
+/** Only the last click or submit event on a target is replayed. */
 function isRepeated({ type, target }: Event, later: Event[]): boolean {
   return /click|submit/.test(type) && later.some((other) => other.type === type && other.target === target);
 }
@@ -32,15 +32,15 @@ function replay(event: Event, counterpart: Counterpart): void {
   if (!target) return;
   // The loader let this click through, so the browser has already performed its default action.
   if (event.type === "click" && !event.defaultPrevented) return;
-  // A synthetic mousedown on a label starts a click of its own in Firefox, so that the real click selects
-  // nothing.
+  // In Firefox, a synthetic mousedown on a label starts another click, which keeps the real click from
+  // selecting anything.
   if (event.type === "mousedown" && target.closest("label")) return;
   if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }
 
 /**
- * An event can be used as its own EventInit. For `pointerover` relatedTarget must be null, otherwise React
- * treats it as a move inside the island.
+ * An event can serve as its own EventInit. For `pointerover`, `relatedTarget` must be null, because React
+ * would otherwise treat the event as a move inside the island.
  */
 function copy(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: object) => Event;

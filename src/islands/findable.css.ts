@@ -6,8 +6,8 @@ const shown = {
 } as const;
 
 /**
- * Content that an island hides with the attribute `hidden`. `until-found` lets find-in-page search it, but
- * only if `content-visibility` alone hides it; `visibility` is for browsers without support.
+ * Content that an island hides with the `hidden` attribute. With `until-found`, find-in-page searches content
+ * that only `content-visibility` hides. `visibility` is the fallback for other browsers.
  */
 export const findable = style({
   visibility: "visible",

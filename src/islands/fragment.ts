@@ -1,4 +1,4 @@
-/** The decoded URL fragment; undecoded if it is malformed (`#50%`). */
+/** The decoded URL fragment. A malformed fragment (`#50%`) is returned as it is. */
 export function fragment(): string {
   const written = location.hash.slice(1);
   try {

@@ -5,7 +5,6 @@ const onPhones = { email: Infinity, whatsapp: 8000 };
 
 export type Program = keyof typeof onPhones;
 
-/** The length of a link that a program on this device can open. */
 const longestLink = (program: Program): number =>
   /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
     ? onPhones[program]
@@ -14,7 +13,7 @@ const longestLink = (program: Program): number =>
 let last = { href: "", time: -Infinity };
 
 /**
- * Opens a message in a program with a simulated click. The second click of a double click is ignored.
+ * Opens a message in a program by clicking a temporary link. Ignores the second click of a double click.
  *
  * @returns false if the link is too long for the program
  */
@@ -33,7 +32,7 @@ export function openMessage(program: Program, href: string): boolean {
   return true;
 }
 
-/** Copies a text to the clipboard. Without the Clipboard API it copies a selection. */
+/** Copies text to the clipboard. Without the Clipboard API, copies a selection instead. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

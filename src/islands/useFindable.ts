@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Opens a closed Slot in which find-in-page has found a text.
+ * Opens the closed Slot that contains a find-in-page match.
  *
- * @param root contains the slots in order
+ * @param root element that contains the slots in order
  */
 export function useFindable(root: RefObject<HTMLElement | null>, open: (index: number) => void): void {
   useEffect(() => {

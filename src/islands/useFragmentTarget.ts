@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fragment } from "./fragment.ts";
 
-/** Opens the part in the URL's fragment, and scrolls to it when transitions have ended. */
+/** Opens the part that the URL's fragment refers to, and scrolls to it after transitions have ended. */
 export function useFragmentTarget(ids: string[], open: (index: number) => void): void {
   const [target, setTarget] = useState("");
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFragmentTarget(ids: string[], open: (index: number) => void):
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-    // The ids never change while the island lives.
+    // The ids never change during the island's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -50,7 +50,7 @@ export type ColdRoomAnswer = ColdRoomSize | "validated";
 /** From ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads". */
 const reserve = 1.1;
 
-/** Temperature rise in K at which goods count as too warm after a power cut. */
+/** Temperature rise of the goods in K on which `hold` is based. */
 export const warming = 3;
 
 /**

@@ -4,12 +4,13 @@ import { measure, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
-/** The negative delay of two frames makes the motion visible in the first frame after the click. */
+/** The negative delay skips two frames, to show motion in the first frame after the click. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
 
 /**
- * Not `hidden`, because a scroll container would disable the scroll margin that keeps items below the header.
+ * Not `hidden`, because that would create a scroll container and disable the scroll margin that keeps items
+ * below the header.
  */
 export const root = style({
   overflow: "clip",
@@ -17,7 +18,7 @@ export const root = style({
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
   "@media": {
-    // A clipped box would not break across pages.
+    // Clipped boxes don't break across pages.
     print: {
       overflow: "visible",
       columns: 2,
@@ -28,7 +29,6 @@ export const root = style({
   },
 });
 
-/** Transitions the second grid row from 0fr to 1fr, because `height: auto` can't be animated. */
 export const item = style([
   {
     display: "grid",
@@ -84,7 +84,7 @@ export const marker = style([
   unscriptedOrPrinted({ display: "none" }),
 ]);
 
-/** `visibility: hidden` removes the landmark of a closed panel. */
+/** Hides a closed panel's landmark from assistive technology. */
 export const content = style({
   minHeight: 0,
   overflow: "clip",
@@ -92,9 +92,9 @@ export const content = style({
 });
 
 /**
- * Stays visible until its item has closed. The transition is on this element, because Radix disables
- * transitions on its own element while it measures it. The space at the bottom is a pseudo-element, because
- * padding would remain when the item is closed.
+ * The transition keeps the body visible until its item has closed. It is not on Radix's element, because
+ * Radix disables transitions there while measuring. The bottom space is a pseudo-element, because padding
+ * would remain in closed items.
  */
 export const body = style([
   findable,

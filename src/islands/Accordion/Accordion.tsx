@@ -9,10 +9,7 @@ import * as styles from "./Accordion.css.ts";
 type AccordionProps = {
   ids: string[];
   titles: string[];
-  /**
-   * The contents of the panels in the order of the titles. Undefined in the browser, which keeps the HTML of
-   * the build.
-   */
+  /** Panel contents in the order of the titles. Undefined in the browser, which keeps the static HTML. */
   panels?: ReactNode[];
 };
 
@@ -23,8 +20,8 @@ const withoutSizes = {
 } as CSSProperties;
 
 /**
- * Accordion (WAI-ARIA APG) with at most one open item, initially the one in the URL's fragment, otherwise the
- * first. Without script all are open.
+ * Accordion (WAI-ARIA APG) with at most one open item. Initially, the item in the URL's fragment is open, or
+ * else the first. Without JavaScript, all items are open.
  */
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");

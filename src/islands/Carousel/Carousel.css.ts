@@ -3,7 +3,7 @@ import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "..
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Prints all slides in a row, regardless of Embla's transforms. */
+/** Overrides Embla's transforms to print all slides in a row. */
 const inPlace = { transform: "none !important" as "none" };
 
 export const carousel = style({
@@ -13,7 +13,7 @@ export const carousel = style({
   "@media": { print: { display: "block", breakInside: "avoid" } },
 });
 
-/** A row with native scroll snapping until Embla runs. */
+/** Scrolls natively until Embla runs. */
 export const viewport = style([
   {
     overflowX: "auto",
@@ -63,14 +63,13 @@ const round = {
 } as const;
 export const pause = style({
   ...round,
-  /** Slides don't rotate with reduced motion, so there is nothing to pause. */
+  /** With reduced motion, slides don't rotate. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const arrow = style(round);
 
 export const dots = style({ display: "flex", flexWrap: "wrap" });
-/** Large touch target with a small dot; the current slide's dot is a bar. */
 export const dot = style({
   display: "grid",
   placeItems: "center",

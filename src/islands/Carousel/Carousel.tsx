@@ -12,14 +12,13 @@ import { useSelected } from "./useSelected.ts";
 type CarouselProps = {
   labels: CarouselLabels;
   count: number;
-  /** The contents of the slides. Undefined in the browser, which keeps the HTML of the build. */
+  /** Undefined in the browser, which keeps the static HTML. */
   slides?: ReactNode[];
 };
 
 /**
- * Embla's options. `duration` is not a time but the weight of the attraction: with 18, a slide moves less
- * than half a pixel per frame about 500 ms after the press, as tests/browser/carousel.spec.ts measures; 0
- * disables the animation.
+ * `duration` has no time unit, because Embla simulates attraction. With 18, slides have nearly stopped about
+ * 500 ms after a click. 0 disables the animation.
  */
 const options = {
   loop: true,
@@ -29,8 +28,8 @@ const options = {
 };
 
 /**
- * Carousel (WAI-ARIA APG) with one visible slide. Before hydration and without script it is a scroll-snap
- * row.
+ * Carousel (WAI-ARIA APG) with one visible slide. Before hydration and without JavaScript, it is a
+ * scroll-snap row.
  */
 export function Carousel({ labels, count, slides }: CarouselProps) {
   const [plugins] = useState(() => [Autoplay({ delay: 3000, playOnInit: false, stopOnFocusIn: false })]);

@@ -14,7 +14,7 @@ type CarouselControlsProps = {
   onMove: (command: (api: EmblaCarouselType) => void) => void;
 };
 
-/** The controls come before the slides in the DOM, so that Pause is the first tab stop. */
+/** The controls come before the slides in the DOM to make Pause the first tab stop. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, selected, enabled, onToggle, onMove } = props;
   return (

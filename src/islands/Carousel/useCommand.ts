@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Command = (api: EmblaCarouselType) => void;
 
-/** Sends a command to Embla. A replayed click can come before Embla runs; the command then waits. */
+/** Runs a command when Embla is ready, because a replayed click may come earlier. */
 export function useCommand(api: EmblaCarouselType | undefined): (command: Command) => void {
   const [waiting, setWaiting] = useState<Command>();
   useEffect(() => {

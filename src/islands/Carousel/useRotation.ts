@@ -3,8 +3,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyn
 import { reducedMotion } from "../../styles/breakpoints.ts";
 
 /**
- * Rotates the slides unless the visitor has paused them, pointer or focus is inside, they are out of view, or
- * reduced motion is on. Embla's Autoplay handles hidden tabs.
+ * Rotates the slides, except when they are paused, hovered, focused or out of view, or with reduced motion.
+ * Embla's Autoplay plugin handles hidden tabs.
  */
 export function useRotation(api: EmblaCarouselType | undefined) {
   const root = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
     return () => void api.off("reInit", apply).off("pointerUp", apply);
   }, [api, playing]);
 
-  /** Pointer and focus are on the button and would keep the rotation paused, so both are ignored. */
+  /** Pointer and focus are on the button, and would otherwise keep the slides paused. */
   const toggle = () => {
     setEnabled(!enabled);
     setHovered(false);

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { useEffect, useState } from "react";
 
-/** Index of the current slide. At first this is the slide to which the visitor scrolled before hydration. */
+/** Index of the current slide. Initially, it is the slide that the visitor scrolled to before hydration. */
 export function useSelected(api: EmblaCarouselType | undefined): number {
   const [selected, setSelected] = useState(0);
   useEffect(() => {

@@ -12,9 +12,8 @@ type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
 };
 
 /**
- * Three ways to send the message. Without script the mail button still works and WhatsApp is a plain link.
- * `mailto:` is the button's `formaction`, because as the form's `action` Chromium would report mixed content
- * on https pages.
+ * Without JavaScript, the mail button still works and WhatsApp is a plain link. The button's `formaction` has
+ * the `mailto:` URL, because Chromium reports mixed content if a form's `action` has it on an https page.
  */
 export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (

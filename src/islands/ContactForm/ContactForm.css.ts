@@ -24,7 +24,6 @@ export const field = style({ display: "grid", gap: space.xs, alignContent: "star
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
 export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: leading.snug });
-/** Spans both columns, below two fields. */
 export const sharedHint = style([hint, { gridColumn: "1 / -1" }]);
 export const pair = style({
   display: "grid",
@@ -86,7 +85,7 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-/** Controls that need a script; their replacements are below. */
+/** Controls that need JavaScript. Without it, `unscripted` replaces them. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
   "@media": {

@@ -10,9 +10,9 @@ import { TooLong } from "./TooLong.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 
 /**
- * Composes a message and opens it in the visitor's mail program or WhatsApp, or sends it to the form service
- * in content. Without script it is a form for the service, or a `mailto:` form. `draft.client.ts` saves the
- * input of forms with `data-draft`.
+ * Opens the message in the visitor's mail program or WhatsApp, or sends it to the form service that is set in
+ * content. Without JavaScript, the browser submits the form to that service or to a `mailto:` URL.
+ * `draft.client.ts` saves the input of forms with `data-draft`.
  */
 export function ContactForm(props: ContactFormProps) {
   const { strings } = props;

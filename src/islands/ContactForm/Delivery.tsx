@@ -6,10 +6,6 @@ import * as styles from "./ContactForm.css.ts";
 
 type DeliveryProps = Pick<ContactFormProps, "strings"> & { delivery: MessageDelivery | undefined };
 
-/**
- * The state of the message at the form service. If sending failed, a link opens the message in the mail
- * program.
- */
 export function Delivery({ strings: { service, openMail }, delivery }: DeliveryProps) {
   if (!service) return null;
   return (

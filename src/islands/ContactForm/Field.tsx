@@ -14,10 +14,7 @@ type FieldProps = Pick<
   lines?: number;
 };
 
-/**
- * An input with its label. It is uncontrolled, so that input before hydration is kept and typing causes no
- * renders. `aria-describedby` associates hint and error.
- */
+/** Uncontrolled, to keep input from before hydration and to avoid renders while typing. */
 export function Field({ name, label, problems, hint, describedBy, lines, ...input }: FieldProps) {
   const id = useId();
   const problem = problems.find(({ field }) => field === name);
@@ -27,7 +24,7 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
     name,
     className: styles.input,
     required: input.required,
-    // Urdu is written from right to left.
+    // Visitors may write in Urdu, from right to left.
     dir: "auto",
     "aria-describedby": described || undefined,
     "aria-invalid": problem ? true : undefined,
@@ -36,7 +33,7 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {/* Screen readers use `required`. */}
+        {/* Screen readers announce `required` instead. */}
         {input.required && (
           <span className={styles.star} aria-hidden>
             *

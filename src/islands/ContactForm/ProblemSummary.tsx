@@ -6,12 +6,11 @@ import type { FieldProblem } from "./enquiryForm.ts";
 type ProblemSummaryProps = {
   heading: string;
   problems: FieldProblem[];
-  /** Number of attempts. Each failed attempt moves the focus to the summary. */
+  /** Number of submit attempts. Each failed attempt moves focus to the summary. */
   attempt: number;
   onChoose: (field: FieldProblem["field"]) => void;
 };
 
-/** Error summary with a link to each invalid field. */
 export function ProblemSummary({ heading, problems, attempt, onChoose }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

@@ -4,7 +4,7 @@ import * as styles from "./ContactForm.css.ts";
 import type { FieldProblem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 
-/** E-mail and phone. One of them is enough; the hint below describes both. */
+/** Either an e-mail address or a phone number is enough, so one hint describes both fields. */
 export function ReachFields({
   strings,
   problems,

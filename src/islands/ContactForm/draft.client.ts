@@ -1,8 +1,8 @@
 import { handedOverEvent } from "./handedOverEvent.ts";
 
 /**
- * Saves a form's draft for this tab, so that it survives a reload, an accidental tap and "back". It listens
- * on the document and needs no React, so it does not depend on the form's island.
+ * Saves a form's draft for this tab. The draft survives reloads, accidental taps and the back button. This
+ * script works without React, so it does not depend on the form's island.
  */
 const key = "draft";
 
@@ -18,7 +18,7 @@ function save(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(current))));
   } catch {
-    // If storage is forbidden or full, the draft is lost with the page.
+    // Storage is blocked or full, so the draft is lost with the page.
   }
 }
 
@@ -27,7 +27,7 @@ function forget(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // If storage is forbidden, nothing was saved.
+    // Storage is blocked, so nothing was saved.
   }
 }
 
@@ -39,7 +39,6 @@ function remembered(): Draft {
   }
 }
 
-/** Restores a field, unless the visitor has already filled it in. */
 function restore(control: Element, draft: Draft): void {
   if (control instanceof HTMLInputElement && control.type === "radio") {
     if (draft[control.name]) control.checked = draft[control.name] === control.value;
@@ -56,7 +55,7 @@ addEventListener("input", () => {
 });
 addEventListener("pagehide", save);
 addEventListener(handedOverEvent, forget);
-// If the form's script has failed, the browser itself submits the form.
+// If the form's script has failed, the browser submits the form.
 addEventListener("submit", (event) => {
   if (!event.defaultPrevented) forget();
 });

@@ -5,12 +5,12 @@ type ErrorStrings = ContactPage["form"]["errors"];
 
 export type FieldProblem = { field: "name" | "email" | "phone" | "message"; text: string };
 
-/** All fields of the form are texts. */
+/** All fields of the form are strings. */
 export const readEnquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Enquiry;
 
 /**
- * Validates the fields in order. The browser validates the e-mail address, but accepts domains without a dot.
- * A phone number with fewer than seven digits can't be called from elsewhere.
+ * Validates the fields in order. Browsers validate e-mail addresses, but accept domains without a dot. Phone
+ * numbers with fewer than seven digits can't be called from elsewhere.
  */
 export function findProblems(form: HTMLFormElement, errors: ErrorStrings): FieldProblem[] {
   const { name, email, phone, message } = readEnquiry(form);

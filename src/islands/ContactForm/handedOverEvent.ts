@@ -1,5 +1,5 @@
 /**
- * Event of the form after another program or the form service has received its message. The saved draft is
- * then deleted.
+ * Dispatched by the form after the form service or another program has received the message. The saved draft
+ * is then deleted.
  */
 export const handedOverEvent = "enquirysent";

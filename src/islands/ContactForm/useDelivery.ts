@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { handedOverEvent } from "./handedOverEvent.ts";
 
-/** `mailto` is a link with the message that the service did not accept. */
+/** `mailto` links to an e-mail with the message that the service did not accept. */
 export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
 
-/** Sends a form to a form service, and empties it once the service has accepted it. */
+/** Sends a form to a form service, and clears the form after success. */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<MessageDelivery>();
   const deliver = async (url: string, form: HTMLFormElement, mailto: string) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type FieldProblem } from "./enquiryForm.ts";
 
-/** Validates the form with its own messages instead of the browser's. */
+/** Validates the form with custom messages instead of the browser's. */
 export function useProblems(
   form: RefObject<HTMLFormElement | null>,
   { errors }: Pick<ContactFormProps["strings"], "errors">,
@@ -16,7 +16,7 @@ export function useProblems(
   return {
     problems,
     attempt,
-    /** Returns the form if it has no problems; shows them otherwise. */
+    /** Returns the form if it is valid, and shows the problems otherwise. */
     check: (): HTMLFormElement | undefined => {
       if (!form.current) return undefined;
       const found = findProblems(form.current, errors);
@@ -24,7 +24,6 @@ export function useProblems(
       setAttempt(attempt + 1);
       return found.length > 0 ? undefined : form.current;
     },
-    /** Validates again on each input while there are errors. */
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
     },

@@ -7,7 +7,7 @@ import { color } from "../../styles/theme.css.ts";
 
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "0.25em" });
 export const name = style({ fontWeight: 650 });
-/** Upward, because the card opens above. */
+/** Points up, because the card opens above the link. */
 export const more = style([
   round,
   { rotate: "180deg", selectors: { '&[aria-expanded="true"]': { rotate: "0deg" } } },
@@ -42,7 +42,7 @@ export const personName = style({
   fontWeight: 700,
   lineHeight: leading.snug,
 });
-/** The footer sets a column gap on its lists. */
+/** Overrides the column gap of footer lists. */
 export const profiles = style({
   display: "flex",
   alignItems: "center",

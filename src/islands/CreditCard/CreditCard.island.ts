@@ -6,7 +6,7 @@ export default hydrateAs(CreditCard, (queue) => ({
   pointedFor: pointedFor(queue),
 }));
 
-/** Milliseconds for which the pointer has been on the link; 0 if it has left. */
+/** Time in ms that the pointer has been on the link, or 0 if it has left. */
 function pointedFor(queue: Event[]): number {
   const entered = queue
     .filter(

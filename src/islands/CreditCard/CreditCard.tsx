@@ -11,16 +11,13 @@ type CreditCardProps = {
   credit: Credit;
   photoUrl: string;
   profilesLabel: string;
-  /**
-   * Milliseconds for which the pointer was on the link before hydration; they are subtracted from the open
-   * delay.
-   */
+  /** Time in ms that the pointer was on the link before hydration. It shortens the open delay. */
   pointedFor?: number;
 };
 
 /**
- * The developer's credit. Hovering or focusing the link opens a card. Touch and keyboard users open it with
- * the button next to the link, to reach the links in the card.
+ * The developer's credit. Hovering or focusing the link opens a card. Touch and keyboard users open the card
+ * with the button next to the link.
  */
 export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);
@@ -50,7 +47,7 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
           collisionPadding={16}
           onEscapeKeyDown={state.escape}
           onPointerDownOutside={state.keep}
-          // onBlur handles the focus, with a delay.
+          // `onBlur` closes the card with a delay.
           onFocusOutside={(event) => event.preventDefault()}
         >
           <Card credit={credit} photoUrl={photoUrl} profilesLabel={profilesLabel} />
@@ -107,8 +104,8 @@ function keepClosedUnlessByKey(event: FocusEvent): void {
 }
 
 /**
- * Radix calls `preventDefault` on `touchstart`, but React's listener is passive, so browsers would log an
- * error; besides, a tap should follow the link. Radix skips the call if this flag is set.
+ * Radix calls `preventDefault` on `touchstart`, which would log an error, because React's listener is
+ * passive. A tap should also follow the link. This flag makes Radix skip the call.
  */
 function keepDefault(event: TouchEvent): void {
   event.defaultPrevented = true;

@@ -1,16 +1,13 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/**
- * Hover delays in milliseconds: from pointing at the name to opening the card, and from leaving to closing
- * it.
- */
+/** Hover delays in ms before the card opens and closes. */
 export const delays = { open: 700, close: 300 };
 
 /**
- * Open state of the card. Radix opens it on hover and focus of the name, but removes its links from the tab
- * order. This hook keeps them in the tab order, and also opens the card with the button.
+ * Open state of the card. Radix opens the card on hover and focus, but removes the card's links from the tab
+ * order. This hook restores them, and lets the button open the card.
  *
- * @param root contains name, button and card
+ * @param root element that contains the name, the button and the card
  */
 export function useCard(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
@@ -22,8 +19,9 @@ export function useCard(root: RefObject<HTMLElement | null>) {
     setCard,
     open,
     /**
-     * Radix must not close the card while the focus moves from the name into it, nor open it after pointer
-     * and focus have left: a second event on the name leaves the first one's timer running.
+     * Radix must not close the card while focus moves from the name into the card. It must not open the card
+     * after pointer and focus have left, either: a second event on the name leaves the first event's timer
+     * running.
      */
     change: (next: boolean) => {
       const focused = root.current?.querySelector("button:focus-visible, [data-side] :focus-visible");
@@ -37,7 +35,7 @@ export function useCard(root: RefObject<HTMLElement | null>) {
       if (card?.contains(document.activeElement)) root.current?.querySelector("button")?.focus();
       setOpen(false);
     },
-    /** Radix treats the button as outside the card, but the button handles its own press. */
+    /** Radix treats the button as outside the card, but the button handles its own clicks. */
     keep: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
       if (isInside(event.detail.originalEvent.target)) event.preventDefault();
     },
@@ -45,7 +43,7 @@ export function useCard(root: RefObject<HTMLElement | null>) {
       if (target.matches(":focus-visible")) setOpen(true);
     },
     /**
-     * A press by keyboard (`detail` is 0) keeps the card open, because focusing the button has already opened
+     * Keyboard activation (`detail` is 0) keeps the card open, because focusing the button has already opened
      * it.
      */
     press: ({ detail }: MouseEvent) => setOpen(detail === 0 || !open),

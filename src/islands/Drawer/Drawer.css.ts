@@ -6,7 +6,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const pressed = { backgroundColor: color.soft, color: color.brand } as const;
 
-/** The loader sets `data-pending` while the script of a pressed button loads. */
+/** After a click, the loader sets `data-pending` while the script loads. */
 export const trigger = style([
   round,
   {
@@ -23,9 +23,9 @@ export const fallback = style([
 ]);
 
 /**
- * Set on the body while the drawer is open; `scrollbar-gutter` on the root prevents a layout shift. Radix's
- * `pointer-events: none` on the body is overridden, because it would recalculate the styles of the whole page
- * before the drawer appears; the overlay covers the page anyway.
+ * Set on the body while the drawer is open. `scrollbar-gutter` on the root prevents a layout shift. Radix's
+ * `pointer-events: none` is overridden, because it would recalculate the whole page's styles before the
+ * drawer appears.
  */
 export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
 
@@ -57,7 +57,7 @@ export const sheet = style({
   color: color.text,
   boxShadow: color.shadow,
   outline: "none",
-  // The negative delay skips the first frame, in which nothing would be visible.
+  // The negative delay skips the first frame, which would show nothing.
   animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`,
   selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
   "@media": { [reducedMotion]: still },
@@ -100,14 +100,13 @@ export const entry = style({
   padding: `0.5rem ${space.md}`,
   borderRadius: radius.sm,
   color: color.text,
-  // Scrolls entries clear of the contacts at the bottom.
+  // Keeps entries clear of the contacts at the bottom when they scroll into view.
   scrollMarginBlock: "1rem 9rem",
   fontSize: "1.0625rem",
   fontWeight: 600,
   lineHeight: leading.snug,
   textAlign: "start",
   textDecoration: "none",
-  // The hover state would remain after a tap on touch devices.
   "@media": { [canHover]: { ":hover": { backgroundColor: color.band } } },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
@@ -135,7 +134,6 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
-/** Transitions the grid row from 0fr to 1fr. */
 export const group = style({
   display: "grid",
   gridTemplateRows: "0fr",

@@ -56,8 +56,8 @@ export function Drawer({ labels, contacts, social, source, fallback }: DrawerPro
 }
 
 /**
- * Closes the drawer when the viewport is wide enough for the menu, and before the page enters the
- * back/forward cache.
+ * Closes the drawer when the viewport becomes wide enough for the desktop menu, and before the page enters
+ * the back/forward cache.
  */
 function useClosing(setOpen: (open: boolean) => void): void {
   useEffect(() => {

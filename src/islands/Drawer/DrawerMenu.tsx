@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
 
-/** The links of the site, read each time the drawer opens. Scrolls to the current page. */
+/** The site's links, read from the desktop menu each time the drawer opens. */
 export function DrawerMenu({ source, label }: { source: string; label: string }) {
   const [entries] = useState(() => readMenu(source));
   const nav = useRef<HTMLElement>(null);
@@ -50,7 +50,6 @@ function PageLink({ entry: { name, href, current } }: { entry: MenuEntry }) {
   );
 }
 
-/** A disclosure (WAI-ARIA APG), open at first if it contains the current page. */
 function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
   const [open, setOpen] = useState(() => holdsCurrent(entry));
   const id = useId();

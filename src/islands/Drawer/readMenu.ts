@@ -2,9 +2,9 @@
 export type MenuEntry = { name: string; href: string; current: boolean; items?: MenuEntry[] };
 
 /**
- * Reads the links from the desktop menu, so that the page contains them only once. Each list item contains a
- * link, or the name of a group (a button or paragraph) and its list. The links below a heading are entries of the
- * same list as the heading.
+ * Reads the links from the desktop menu, to avoid repeating them in the page. Each list item contains either
+ * a link, or a group's name (a button or paragraph) and its list. A heading and the links below it are
+ * entries of the same list.
  *
  * @throws Error if the page has no such navigation
  */

@@ -62,7 +62,6 @@ function Arrows({ labels, onMove }: Pick<LargePictureProps, "labels" | "onMove">
 
 type CaptionProps = { labels: Labels; item: Item; number: number; count: number };
 
-/** A live region announces the new picture. */
 function Caption({ labels, item, number, count }: CaptionProps) {
   const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
   return (

@@ -3,7 +3,7 @@ import { from, reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
-/** Landscape: the text is next to the picture. */
+/** In landscape, the text is next to the picture. */
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
 /** Too small for text and buttons below the picture. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
@@ -116,7 +116,10 @@ export const slide = style({
   },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
-/** The largest size for which stage and picture have space. The aspect ratio reserves it before loading. */
+/**
+ * The largest size that fits both the stage and the picture's resolution. The aspect ratio reserves the space
+ * before loading.
+ */
 export const frame = style({
   position: "relative",
   width: "min(100cqw, 100cqh * var(--ratio), var(--width))",

@@ -7,11 +7,10 @@ import { useShow } from "./useShow.ts";
 
 type LightboxProps = {
   labels: Labels;
-  /** Rendered tiles (see ProjectGrid). Undefined in the browser, which keeps the HTML of the build. */
+  /** Rendered tiles (see ProjectGrid). Undefined in the browser, which keeps the static HTML. */
   tiles?: ReactNode;
 };
 
-/** Shows the linked pictures one at a time in a dialog (WAI-ARIA APG). */
 export function Lightbox({ labels, tiles }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const { show, open, move, close } = useShow(root);

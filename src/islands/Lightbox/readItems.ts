@@ -1,15 +1,18 @@
 export type Item = {
-  /** The id of the tile and the fragment of the picture's URL. */
+  /** The tile's id and the fragment of the picture's URL. */
   id: string;
   title: string;
   category: string;
   text: string;
   page: string;
-  /** Receives the focus after closing. */
+  /** Receives focus after the lightbox closes. */
   link: HTMLAnchorElement;
-  /** The tile's picture, as a placeholder; empty if it has not loaded. */
+  /** URL of the tile's picture, used as a placeholder. Empty if the picture has not loaded. */
   preview: string;
-  /** Larger files than the tile's own, by type. The last one has no type and works in every browser. */
+  /**
+   * Picture sources by type, including files larger than the tile's. The last source has no type and works in
+   * every browser.
+   */
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
   height: number;
@@ -43,7 +46,10 @@ function readTile(tile: HTMLElement): Item | undefined {
   };
 }
 
-/** The link points to the large WebP, `/images/NAME-VERSION-WIDTH.webp`; the AVIF has the same name. */
+/**
+ * The tile's link points to the large WebP file, `/images/NAME-VERSION-WIDTH.webp`. The AVIF file has the
+ * same name.
+ */
 function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {
   const type = "type" in source ? source.type : undefined;
   const large = type ? webp.replace(/webp$/, type.replace("image/", "")) : webp;
@@ -53,7 +59,7 @@ function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): I
 
 const widthIn = (path: string) => Number(/-(\d+)\.webp$/.exec(path)?.[1]);
 
-/** Size of the large file. The attributes have the size of the original. */
+/** Size of the large file in pixels. The image's attributes have the original's size. */
 function largest(path: string, image: HTMLImageElement): { width: number; height: number } {
   const width = widthIn(path);
   const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));

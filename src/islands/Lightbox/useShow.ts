@@ -2,18 +2,15 @@ import { type RefObject, useEffect, useState } from "react";
 import { fragment } from "../fragment.ts";
 import { type Item, readItems } from "./readItems.ts";
 
-/**
- * State of the lightbox. `place` is unbounded, so that each step has a different previous and next slide;
- * itemAt() wraps it.
- */
+/** `place` is unbounded, which gives each step a different previous and next slide. itemAt() wraps it. */
 export type Show = { items: Item[]; place: number; open: boolean };
 
 export const itemAt = (items: Item[], place: number): Item | undefined =>
   items[((place % items.length) + items.length) % items.length];
 
 /**
- * Synchronises the lightbox with the URL: opening adds a history entry, moving replaces it, and going back
- * closes the lightbox. A picture in the URL's fragment opens on arrival and on navigation.
+ * Synchronises the lightbox with the URL. Opening adds a history entry, moving replaces it, and going back
+ * closes the lightbox. A picture in the URL's fragment opens on page load and on navigation.
  */
 export function useShow(root: RefObject<HTMLElement | null>) {
   const [show, setShow] = useState<Show>({ items: [], place: 0, open: false });
@@ -29,7 +26,7 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   const open = (id: string) => {
-    // Going back must not scroll, because the focus moves to the last picture.
+    // Going back must not scroll, because focus moves to the last picture.
     history.scrollRestoration = "manual";
     history.pushState({ opened: true }, "", `#${id}`);
     const found = root.current && findItems(root.current, id);
@@ -49,7 +46,10 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   return { show, open, move, close };
 }
 
-/** The filtered pictures and the index of the requested one, or all pictures if the filter excludes it. */
+/**
+ * Returns the filtered pictures and the requested picture's index. If the filter excludes that picture,
+ * returns all pictures.
+ */
 function findItems(root: HTMLElement, id: string): Omit<Show, "open"> | undefined {
   if (!id || !root.querySelector(`li[id="${CSS.escape(id)}"]`)) return undefined;
   const find = () => {

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
-/** A shorter movement, in pixels, is not a swipe. */
+/** Pixels. Shorter movements are not swipes. */
 const threshold = 5;
 
 /**
- * A horizontal drag moves the pictures, and its release changes the picture. The stage's custom property
- * `--drag` is the distance. Two fingers zoom; while zoomed, dragging pans.
+ * A horizontal drag moves the pictures by `--drag`, and releasing it changes the picture. Two fingers zoom;
+ * while zoomed, dragging pans.
  */
 export function useSwipe(onMove: (step: number) => void) {
   const stage = useRef<HTMLDivElement>(null);

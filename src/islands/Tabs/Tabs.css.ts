@@ -49,7 +49,7 @@ const shown = {
   marginBlockStart: space.xl,
 } as const;
 const whereAllShow = { selectors: { [`&${inactive}`]: shown } };
-/** Keeps the name and the cards of a panel on one printed page. */
+/** Keeps a panel's name and cards on one printed page. */
 const printed = {
   breakInside: "avoid",
   selectors: { [`&${inactive}`]: { ...shown, marginBlockStart: "0.3rem" } },
@@ -66,7 +66,7 @@ export const panel = style({
   "@media": { [withoutScript]: whereAllShow, print: printed },
 });
 
-/** The tab's name, as a heading where the tab list is hidden. */
+/** The tab's name as a heading, for when the tab list is hidden. */
 export const printedLabel = style([
   {
     display: "none",

@@ -8,13 +8,13 @@ import * as styles from "./Tabs.css.ts";
 type TabsProps = {
   label: string;
   tabs: { id: string; label: string }[];
-  /** The contents of the panels by tab id. Undefined in the browser, which keeps the HTML of the build. */
+  /** Panel contents by tab id. Undefined in the browser, which keeps the static HTML. */
   panels?: Record<string, ReactNode>;
 };
 
 /**
- * Tabs (WAI-ARIA APG). Initially the panel in the URL's fragment is open, otherwise the first. The HTML
- * contains all panels; without script they are open. Radix's style attributes are unset, because the
+ * Tabs (WAI-ARIA APG). Initially, the panel in the URL's fragment is open, or else the first. The HTML
+ * contains all panels, which are open without JavaScript. Radix's style attributes are unset, because the
  * Content-Security-Policy blocks them.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
