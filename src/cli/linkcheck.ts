@@ -4,8 +4,8 @@ import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
 /**
- * Follows every link of the built site (`DIST`, else dist/) from all pages, fragments included, with
- * linkinator. Links to other sites are skipped: they may be unreachable, which is not the build's fault.
+ * Checks every internal link of the built site, including fragments. The site is in `DIST`, or in dist/ by
+ * default. External links are skipped, because another site's outage must not fail the build.
  */
 await runCommand(async () => {
   const { origin, site, routes, close } = await serveSite(process.env["DIST"] ?? "dist");

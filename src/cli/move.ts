@@ -23,11 +23,11 @@ if (import.meta.main)
   });
 
 /**
- * Moves a page of content. The file may have been renamed already.
+ * Moves a page, updates all links to it and adds a redirect. The file may already have been renamed.
  *
  * @param from the page's path, for example `/solutions/van-refrigeration`
- * @returns a report of the changes, one per line
- * @throws UserError if the move is impossible; nothing is changed then
+ * @returns the changes, one per line
+ * @throws UserError if the move is impossible; no file is changed in that case
  */
 export function movePage(content: string, from: string, to: string): string[] {
   for (const path of [from, to])
@@ -64,7 +64,7 @@ export function movePage(content: string, from: string, to: string): string[] {
   ];
 }
 
-/** Changes all links to a page in a YAML text, except a redirect's `from`. */
+/** Updates all links to a page in a YAML file, except a redirect's `from`. */
 function withLinks(yaml: string, from: string, to: string): string {
   const link = new RegExp(`(?<![\\w/-])${from}(?![\\w/-])`, "g");
   return yaml
@@ -73,7 +73,7 @@ function withLinks(yaml: string, from: string, to: string): string {
     .join("\n");
 }
 
-/** Adds a redirect to the text of navigation.yaml, and removes older redirects from either path. */
+/** Adds a redirect to navigation.yaml, and removes older redirects from either path. */
 function withRedirect(yaml: string, from: string, to: string): string {
   const away = new RegExp(`^ *- (?:\\{ *)?from: (?:${from}|${to})(?:,|\\n) *to: .*\\n`, "gm");
   const entry = `  - from: ${from}\n    to: ${to}\n`;

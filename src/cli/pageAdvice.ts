@@ -7,15 +7,12 @@ import { formatDate } from "../content/formatDate.ts";
 import type { Publication } from "../content/publication.ts";
 import { isPublic, type Route } from "../content/routes.ts";
 
-/**
- * Recommended length in characters: search results truncate longer descriptions, and shorter ones leave space
- * unused.
- */
+/** Recommended length in characters. Search results truncate longer descriptions. */
 const usual = { least: 120, most: 155 };
 
 /**
- * Reports pages without a link, unpublished and temporary pages, and descriptions whose length is unusual for
- * search results.
+ * Reports pages that the menu and footer omit, unpublished and temporary pages, and descriptions that are too
+ * short or too long.
  */
 export const pageAdvice = (content: Content, routes: Route[]): string[] => [
   ...unlistedPages(content, routes),
@@ -47,7 +44,6 @@ function scheduledPages(content: Content, routes: Route[]): string[] {
   });
 }
 
-/** Pages that neither the menu nor the footer links to, except unpublished ones. */
 function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([
@@ -62,7 +58,7 @@ function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[
     );
 }
 
-/** A menu item to copy. Its name comes from the file name, because titles are too long. */
+/** Suggests a menu item to copy. Its name comes from the file name, because titles are too long. */
 function menuItem(path: string, file: string): string {
   const words = basename(file, ".yaml").split("-");
   const name = words.map((word) =>

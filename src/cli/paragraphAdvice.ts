@@ -5,14 +5,14 @@ import { formatProblem } from "../build/lib/problems.ts";
 import type { Path } from "../build/content/yamlErrors.ts";
 
 /**
- * Numbers of characters. A text of at least `long` is compared with others; one beyond `longest` is hard to
- * read.
+ * Lengths in characters. Strings of at least `long` are checked for duplicates. Strings over `longest` are
+ * hard to read.
  */
 const limit = { long: 80, longest: 1000 };
 
 type Place = { yaml: YamlFile; path: Path };
 
-/** Reports texts of pages that are too long, in curly quotes, or equal to another page's. */
+/** Reports copy on pages that is too long, in curly quotes, or the same as on another page. */
 export function paragraphAdvice({ sources }: Content): string[] {
   const first = new Map<string, Place>();
   const copies: [Place, Place][] = [];
@@ -35,7 +35,7 @@ export function paragraphAdvice({ sources }: Content): string[] {
   return [...notes, ...[...pairs.values()].map(describeCopies)];
 }
 
-/** Describes in one line all texts that two files share, at the first one in the newer file. */
+/** Reports all duplicates between two files in one line, at the first duplicate in the newer file. */
 function describeCopies(copies: [Place, Place][]): string {
   const [pair, ...others] = copies as [[Place, Place], ...[Place, Place][]];
   const [older, newer] = createdAt(pair[0]) > createdAt(pair[1]) ? [pair[1], pair[0]] : pair;

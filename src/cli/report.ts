@@ -25,7 +25,7 @@ export type Built = {
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.
  *
- * @param verbose also prints each placeholder and claim with its place, and the hosts of links
+ * @param verbose also prints the location of each placeholder and claim, and the hosts that pages link to
  */
 export function report(built: Built, { verbose }: { verbose: boolean }): void {
   const { content, pages, written } = built;
@@ -47,7 +47,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
   );
 }
 
-/** Advice for the editor after a successful build, as lines with file, line and column where possible. */
+/** Returns advice for the editor, one string per line, with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
   ...pageAdvice(content, routes),
   ...typedFacts(content),

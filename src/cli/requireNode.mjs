@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Ends the process if Node is too old: after `npm ci`, and at the start of each command, because npm may have
- * failed to install the package `node` (no binary for the machine, or installed without scripts or optional
- * packages). JavaScript, so that any Node can run it.
+ * Exits if Node is too old. This file runs after `npm ci` and at the start of each command, because npm may
+ * have failed to install the `node` package: some machines have no binary, and npm can skip scripts or
+ * optional packages. It is JavaScript, because old versions of Node can't run TypeScript.
  */
 const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const wanted = engines.node.replace(">=", "");

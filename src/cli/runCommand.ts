@@ -5,7 +5,6 @@ import { UserError } from "../build/lib/userError.ts";
 import { PageError } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
 
-/** Runs a command. If it fails, prints the error and sets exit code 1. */
 export async function runCommand(work: () => Promise<void>, describe = describeError): Promise<void> {
   try {
     await work();
@@ -16,7 +15,7 @@ export async function runCommand(work: () => Promise<void>, describe = describeE
 }
 
 /**
- * Explains an error; the stack trace is only included if it is unexpected.
+ * Formats an error for the terminal. Only an unexpected error includes its stack trace.
  *
  * @param dist the folder that a failed build left unchanged
  */
@@ -32,7 +31,7 @@ export function describeError(error: unknown, dist?: string): string {
   if (error instanceof PageError || error instanceof RenderError)
     return `${error.message}\n\n${untouched}`.trimEnd();
   const { syscall, message, path, stack } = error as NodeJS.ErrnoException;
-  // Node's message for a system error, such as a full disk, includes the reason and usually the path.
+  // The message of a system error, such as a full disk, includes the reason and usually the path.
   if (syscall) return path && !message.includes(path) ? `${path}: ${message}` : message;
   return `Unexpected error, not caused by content/:\n${stack ?? String(error)}`;
 }

@@ -10,7 +10,7 @@ const words = `no one two three four five six seven eight nine ten eleven twelve
 const numbers = words.split(/\s+/);
 const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
 
-/** Reports facts that a text spells out, because they would not follow a change in site.yaml. */
+/** Reports facts that are typed out in copy, because a change in site.yaml would not update them. */
 export function typedFacts({ sources, facts, site }: Content): string[] {
   const { coverage } = site.facts;
   const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
@@ -32,7 +32,7 @@ function* copiesIn(text: string, facts: FactTexts, served: string[], coming: str
     const value = facts[fact];
     if (value && text.includes(value)) yield [value, fact];
   }
-  // A fact of digits alone is ignored, because the same number may mean something else.
+  // A fact that contains only digits is ignored, because the same number may mean something else.
   for (const fact of ["projects", "support"] as const) {
     const value = facts[fact];
     if (value && text !== value && !/^\d+$/.test(value) && text.includes(value)) yield [value, fact];

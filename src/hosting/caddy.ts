@@ -6,8 +6,8 @@ import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
- * Configuration for Caddy 2.6 or later, which obtains certificates itself. The owner copies `Caddyfile` once
- * and may edit it; it imports `site.Caddyfile`, which each build rewrites.
+ * Generates configuration for Caddy 2.6 or later. The owner copies `Caddyfile` once and may edit it. It
+ * imports `site.Caddyfile`, which every build overwrites.
  */
 export function caddyFiles(table: HostingTable): Map<string, string> {
   const headers = everywhere(table);
@@ -34,8 +34,8 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
 function caddyStart({ host, wwwAlias, https }: CanonicalRedirects): string {
   const folder = `/var/www/${host}`;
   const names = [host, wwwAlias];
-  // Listing the http:// addresses turns off Caddy's own redirect to https, which would loop behind a proxy
-  // that terminates TLS.
+  // The http:// addresses turn off Caddy's automatic redirect to https. Behind a proxy that terminates TLS,
+  // that redirect would loop.
   const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines; later uploads replace only",
@@ -45,7 +45,7 @@ function caddyStart({ host, wwwAlias, https }: CanonicalRedirects): string {
   ].join("\n");
 }
 
-/** Redirects to https and to the canonical host, for the site's own host names only. */
+/** Redirects to https and the canonical host, but leaves other hosts, such as a preview, alone. */
 function canonicalRedirects({ host, wwwAlias, https, oneHost }: CanonicalRedirects): string[] {
   const proofs = "path('/.well-known/acme-challenge/*', '/.well-known/pki-validation/*')";
   const isForwarded = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
@@ -78,8 +78,8 @@ const compressedPaths = textExtensions
   .join(" ");
 
 /**
- * Matchers decode percent-encoding but `uri` does not, so redirects would loop. Rewriting the path twice
- * decodes it.
+ * Decodes the path by rewriting it twice. Matchers decode percent-encoding but `uri` does not, so redirects
+ * would loop without this.
  */
 const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
 
@@ -106,7 +106,9 @@ function redirects({ redirects, queryRedirects }: HostingTable): string[] {
   return [...byQuery, ...byPath];
 }
 
-/** Redirects upper-case paths, as printed on flyers. Caddy matches paths case-insensitively. */
+/**
+ * Redirects paths in capitals, because flyers may print them that way. Caddy's `path` matcher ignores case.
+ */
 function capitals({ pages: known }: HostingTable): string[] {
   const each = [...known.keys()]
     .filter((path) => path !== "/")

@@ -59,7 +59,7 @@ function headerBlock(values: FieldValue[], index: number): string[] {
   ];
 }
 
-/** CEL expression: the visitor's connection is https, directly or at a proxy. */
+/** A CEL expression that is true if the visitor uses https, either directly or through a proxy. */
 export const secureExpression = [
   "protocol('https')",
   ...forwardedTls.map(([field, pattern]) => `header_regexp('${field}', r'(?i)${pattern}')`),

@@ -1,6 +1,6 @@
 /**
- * Header fields in which a proxy that terminates TLS reports the visitor's protocol, with the values that
- * mean https (case-insensitive). Each proxy in a chain appends its own value; the first is the visitor's.
+ * Header fields in which a proxy that terminates TLS reports the visitor's protocol. The patterns match the
+ * values for https, ignoring case. In a chain of proxies, the first value is the visitor's.
  */
 export const forwardedTls: [field: string, pattern: string][] = [
   ["X-Forwarded-Proto", "^\\s*https\\s*(?:,|$)"],
@@ -16,7 +16,7 @@ export const forwardedTls: [field: string, pattern: string][] = [
 ];
 
 /**
- * Header field with the host name that the visitor requested, for proxies that use another name for the
- * origin.
+ * The header field with the host name that the visitor requested. Some proxies use another name for the
+ * origin server.
  */
 export const forwardedHost = "X-Forwarded-Host";

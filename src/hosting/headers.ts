@@ -1,25 +1,23 @@
 import { outputFile } from "../content/urls.ts";
 
 /**
- * Selects the responses to which a rule applies. There are few kinds, because every host must support them.
- * `prefix` is the start of a path in dist (`assets/`); `page` is a route's path.
+ * The responses to which a rule applies. There are only four kinds, because every host must support them.
+ * `prefix` is the start of a path in dist, such as `assets/`. `page` is a route's path.
  */
 export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
 
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
-/**
- * Path prefixes of files that other sites may embed: pictures for link previews and image search, and icons.
- */
+/** Path prefixes of pictures and icons that other sites may embed, for example in link previews. */
 const embeddable = ["share/", "images/", "icon-"];
 
 /** File names in these folders contain a content hash. */
 const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
- * Browser features that track visitors or access their devices, and features that frames from other sites may
- * use by default. Such frames can't use any other feature anyway; the list is short, because header fields
- * are not compressed. Chromium logs a warning for each feature that it does not support.
+ * Browser features that track visitors, access their devices, or are allowed in cross-origin frames by
+ * default. The list is short, because header fields are not compressed. Chromium also logs a warning for each
+ * feature that it does not support.
  */
 const refusedFeatures = [
   "browsing-topics",
@@ -39,11 +37,11 @@ const refusedFeatures = [
 ];
 
 /**
- * All header fields that hosts send. The Content-Security-Policy here has only the directives that a `<meta>`
- * policy can't contain; pages/policy.ts creates the others.
+ * Returns rules for all header fields that hosts send. The Content-Security-Policy contains only the
+ * directives that a `<meta>` policy can't contain. pages/policy.ts creates the others.
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block
- * @param form URL of the contact form's service, if it has one
+ * @param form URL of the contact form's service, if there is one
  * @param analytics whether pages load a cross-origin script, whose server may not permit embedding
  */
 export function headerRules(

@@ -7,8 +7,8 @@ import { nginxFiles } from "./nginx.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
- * Configuration files for all supported hosts. Files that servers don't read from the document root are in
- * the hidden folder, which every supported server refuses to serve; they contain nothing secret.
+ * Generates the configuration files for all supported hosts. Files that servers don't read from the document
+ * root go to the hidden folder, which is never served. Even so, they contain nothing secret.
  *
  * @param files all other files of dist, by path
  */
@@ -25,7 +25,7 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
   ]);
 }
 
-/** Folders without a page, which a host might show as a list of files. */
+/** Lists folders without a page. A host might show a directory listing for them. */
 export function foldersWithoutPage(paths: string[]): string[] {
   const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);

@@ -13,12 +13,11 @@ import {
 import type { HostingTable } from "./table.ts";
 
 /**
- * `.htaccess` for Apache 2.4 and LiteSpeed. It contains only directives of the class FileInfo, and the
- * directives of each module are inside `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive)
- * cause status 500 on hosts that don't allow them. README.md lists the remaining risks; htaccessRules.ts has
- * the redirects.
+ * Generates `.htaccess` for Apache 2.4 and LiteSpeed. It only uses directives of the class FileInfo, and
+ * wraps each module's directives in `<IfModule>`. Directives of other classes (Options, DirectoryIndex,
+ * ExpiresActive) cause status 500 on hosts that don't allow them. README.md lists the remaining risks.
  *
- * @param folders folders of dist without a page: `services`, `assets`
+ * @param folders folders of dist without a page, for example `services` or `assets`
  */
 export function htaccess(table: HostingTable, folders: string[]): string {
   return [
@@ -29,7 +28,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...types(),
     ...ifModule(
       "mod_mime",
-      // The rules below set Content-Encoding. Apache also maps .br to the Breton language.
+      // `apacheHeaders` sets Content-Encoding. Apache also maps .br to the Breton language.
       filesMatch(compressedFilesPattern, [
         `RemoveEncoding ${contentEncodings.map(({ extension }) => `.${extension}`).join(" ")}`,
         "RemoveLanguage .br",
@@ -43,7 +42,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
   ].join("\n");
 }
 
-/** `.htaccess` of a page's folder: sets the page's ETag for conditional requests. */
+/** Generates the `.htaccess` of a page's folder. It sets the page's ETag for conditional requests. */
 export const pageHtaccess = (tag: string): string =>
   `${ifModule("mod_setenvif", [`SetEnvIf Request_URI ^ page-tag=${tag}`]).join("\n")}\n`;
 
@@ -52,7 +51,7 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);
 }
 
-/** mime.types maps every `.gz` to the type of an archive. ForceType is a core directive and overrides it. */
+/** mime.types maps every `.gz` file to an archive type. The core directive ForceType overrides it. */
 function types(): string[] {
   return [...textExtensions, ...binaryExtensions].flatMap((extension) =>
     filesMatch(`\\.${extension}${textExtensions.includes(extension) ? maybeCompressedPattern : ""}$`, [
@@ -61,7 +60,7 @@ function types(): string[] {
   );
 }
 
-/** Fallback without mod_rewrite: mod_dir adds slashes to pages; redirects and refusals still work. */
+/** Fallback without mod_rewrite. mod_dir adds slashes to page paths. Redirects and refusals still work. */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
   const redirected = [...redirects].map(
     ([from, to]) => `RedirectMatch 301 "^(?i:${anyFormPattern(from)})" ${to}`,
@@ -71,8 +70,8 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
 }
 
 /**
- * Compresses on the fly if precompressed files can't be selected. If two filters match, only the first
- * applies.
+ * Compresses on the fly if precompressed files can't be selected. Brotli comes first, because only the first
+ * matching filter applies.
  */
 function compressing(): string[] {
   const media = [...new Set(textExtensions.map((extension) => mediaTypes[extension]?.split(";")[0]))].join(

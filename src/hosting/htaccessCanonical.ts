@@ -2,7 +2,7 @@ import { forwardedHost, forwardedTls } from "./forwarded.ts";
 import { escapePattern, hostsPattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Limits a rule to the visitor's request; internal redirects skip it. */
+/** Limits a rule to the visitor's request. Internal redirects skip the rule. */
 export const firstRequest = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 
 export function canonicalRedirects({ canonical: own }: HostingTable): string[] {
@@ -14,7 +14,7 @@ export function canonicalRedirects({ canonical: own }: HostingTable): string[] {
     ...(https || hsts
       ? [
           ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,NV,OR]`),
-          // mod_ssl sets HTTPS too late for rewrite rules.
+          // mod_ssl sets the HTTPS environment variable too late for rewrite rules.
           "RewriteCond %{HTTPS} =on",
           "RewriteRule ^ - [E=tls:1]",
         ]

@@ -6,8 +6,8 @@ import { scopePattern, textExtensionsPattern, textFilesPattern } from "./pattern
 import type { HostingTable } from "./table.ts";
 
 /**
- * Header fields for mod_headers. Its table `always` also covers redirects and errors. A field that the host
- * sets in the other table would be sent twice, so it is unset there.
+ * Generates header fields for mod_headers. Its `always` table also covers redirects and errors. Fields are
+ * unset in the other table, because a field that the host sets there would be sent twice.
  */
 export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
@@ -27,7 +27,7 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
       ...everywhere.flatMap((rule) => lines(rule)),
       ...hstsLines(canonical.hsts),
       ...validators,
-      // Compression on the fly appends a suffix to the ETag, so that later comparisons would fail.
+      // Compression on the fly adds a suffix to the ETag, which would make later comparisons fail.
       `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
       ...filesMatch(
         scopePattern("pages"),
@@ -48,8 +48,8 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
 }
 
 /**
- * ETag and Vary of pages without a slash (see withoutSlash). Each internal redirect adds the prefix REDIRECT_
- * to the variable.
+ * ETag and Vary for pages served without a slash (see `withoutSlash`). Each internal redirect adds the prefix
+ * REDIRECT_ to environment variables.
  */
 const validators = [
   'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_page',

@@ -11,10 +11,10 @@ import {
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Redirects are absolute, because behind a proxy Apache would use http and its own port. */
+/** Makes redirects absolute. Behind a proxy, Apache would otherwise use http and its own port. */
 const origin = "%{ENV:origin}";
 
-/** mod_rewrite rules, in their order: refusals, redirects, the file to serve. */
+/** Generates the mod_rewrite rules in this order: refusals, redirects, the file to serve. */
 export function rewriting(table: HostingTable): string[] {
   return [
     "RewriteEngine On",
@@ -45,15 +45,14 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Precompressed files need a Content-Encoding header, which mod_headers sets. LiteSpeed would compress
-    // them a second time.
+    // Precompressed files need Content-Encoding, which mod_headers sets. LiteSpeed would compress them again.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }
 
 /**
- * Redirects paths in capitals, as printed on flyers. .htaccess can't change the case, so each page has a
- * rule; requests in lower case skip them.
+ * Redirects paths in capitals, because flyers may print them that way. `.htaccess` can't change the case, so
+ * each page needs a rule. Lower-case requests skip these rules.
  */
 function capitals({ pages }: HostingTable): string[] {
   const rules = [...pages.keys()]
@@ -84,7 +83,7 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
     ...(slash
       ? [firstRequest, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
       : [
-          // Apache adds the slash itself here, so a redirect that removes it would loop.
+          // Otherwise, Apache adds the slash itself, so a redirect that removes it would loop.
           ...ifExpressions([
             firstRequest,
             page,
@@ -96,10 +95,10 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
 }
 
 /**
- * Serves a page at its path without a slash. Apache would redirect to the slash before it applies rewrites,
- * and the directive that prevents this is not of the class FileInfo. So the page is served as the "error
- * document" of status 200, which takes precedence. For such documents Apache does not handle conditional
- * requests; the tag in the page's own `.htaccess` does.
+ * Serves a page at its path without a slash. Normally, Apache adds the slash before it applies rewrites, and
+ * the directive that prevents this is not of the class FileInfo. Therefore, the page is served as the "error
+ * document" of status 200. Apache does not handle conditional requests for error documents, so the rules
+ * compare the tag from the page's `.htaccess`.
  */
 function withoutSlash(page: string): string[] {
   return [

@@ -4,7 +4,10 @@ export const ifModule = (name: string, lines: string[]) => [
   "</IfModule>",
 ];
 
-/** Lines that use expressions in ErrorDocument, which need Apache 2.4.13 or later and fail on LiteSpeed. */
+/**
+ * Wraps lines that need expressions in ErrorDocument. Expressions need Apache 2.4.13 or later and fail on
+ * LiteSpeed.
+ */
 export const ifExpressions = (lines: string[]) =>
   ifModule("!LiteSpeed", ifModule("mod_version", ["<IfVersion >= 2.4.13>", ...lines, "</IfVersion>"]));
 

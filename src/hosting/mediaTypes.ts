@@ -1,6 +1,5 @@
 import { extname } from "node:path";
 
-/** Media types by file extension, for generated files and the usual contents of static/. */
 export const mediaTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -39,7 +38,7 @@ export const mediaTypeOf = (file: string): string =>
 
 export const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
-/** Precompressed variants of each text file: extension and Content-Encoding. */
+/** Precompressed variants of each text file, in order of preference. */
 export const contentEncodings = [
   { extension: "br", encoding: "br" },
   { extension: "gz", encoding: "gzip" },

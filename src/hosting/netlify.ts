@@ -1,13 +1,13 @@
 import { outputFile } from "../content/urls.ts";
 import type { HostingTable } from "./table.ts";
 
-/** The limit of Cloudflare Pages for a line. The build fails on longer lines. */
+/** Cloudflare Pages' limit for a line, in characters. The build fails on longer lines. */
 const longestLine = 2000;
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. If several rules match, these hosts join the values of a
- * field, so each field is only in rules that don't overlap. Pages have no Cache-Control: the hosts make
- * browsers revalidate them by default.
+ * Generates `_headers` for Cloudflare Pages and Netlify. If several matching rules set the same field, these
+ * hosts join the values, so rules with the same field must not overlap. Pages have no Cache-Control, because
+ * these hosts make browsers revalidate pages by default.
  */
 export function netlifyHeaders(table: HostingTable): string {
   const { hsts } = table.canonical;
@@ -28,7 +28,7 @@ export function netlifyHeaders(table: HostingTable): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify, which keep the query automatically. */
+/** Generates `_redirects` for Cloudflare Pages and Netlify. Both hosts keep the query automatically. */
 export function netlifyRedirects({ redirects, queryRedirects }: HostingTable): string {
   const byQuery = queryRedirects.map(({ path, key, value, to }) => `${path} ${key}=${value} ${to} 301`);
   const byPath = [...redirects].flatMap(([from, to]) => {
@@ -44,7 +44,8 @@ function pageFields(table: HostingTable, file: string, varying: ReadonlySet<stri
 }
 
 /**
- * A pattern for each page, with and without the slash. Pages of a folder with equal fields share a pattern.
+ * Returns a pattern for each page, with and without the slash. If all pages in a folder have the same fields,
+ * they share a pattern.
  */
 function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];
@@ -68,7 +69,7 @@ function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   return [...new Map(patterns)];
 }
 
-/** Parent of a page's folder: `/services` for `services/amc/index.html`, empty at the top. */
+/** Parent of a page's folder: `/services` for `services/amc/index.html`, an empty string at the top level. */
 const folderOf = (file: string) => `/${file}`.replace(/\/[^/]*\/?index\.html$/, "");
 
 const oneKind = (files: string[], kinds: ReadonlyMap<string, string>) =>

@@ -10,7 +10,7 @@ import {
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Maps that choose encoding, protocol and redirects from the request and the served file. */
+/** Generates maps that derive the encoding, protocol and redirects from the request and the served file. */
 export function choices({ canonical }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = canonical;
   const hosts = hostsPattern(canonical);
@@ -38,7 +38,9 @@ export function choices({ canonical }: HostingTable): string[] {
   ];
 }
 
-/** Detects https, directly or at any proxy: the map of each header field falls back to the previous map. */
+/**
+ * Detects https, either directly or through a proxy. Each header field's map falls back to the previous map.
+ */
 function tlsMaps(): string[] {
   const last = forwardedTls.length;
   return [
@@ -60,7 +62,7 @@ const map = (source: string, variable: string, lines: string[]) => [
   "}",
 ];
 
-/** One map per header field. nginx uses the first pattern that matches, so later rules come first. */
+/** Generates one map per header field. nginx uses the first matching pattern, so later rules come first. */
 export function fieldMaps(rules: HeaderRule[]): { name: string; variable: string; lines: string[] }[] {
   const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
   return names.map((name) => {

@@ -6,18 +6,18 @@ import type { SiteFacts } from "../content/site.ts";
 import { outputFile, publicPath } from "../content/urls.ts";
 import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 
-/** How hosts respond. The preview server and all host configuration are derived from this table. */
+/** Defines how hosts respond. The preview server and all host configuration use this table. */
 export type HostingTable = {
-  /** The file served at each page's path. */
+  /** Files in dist, by page path. */
   pages: Map<string, string>;
-  /** Permanent redirects by path. The query is kept, except for targets with a fragment. */
+  /** Permanent redirects by path. They keep the query, unless the target has a fragment. */
   redirects: Map<string, string>;
-  /** Permanent redirects by path and one query parameter: `/?page_id=7`. */
+  /** Permanent redirects by path and one query parameter, for example `/?page_id=7`. */
   queryRedirects: QueryRedirect[];
   errorPages: { notFound: string; serverError: string };
   rules: HeaderRule[];
   headersFor: (file: string) => Record<string, string>;
-  /** Form of page paths in links: `/about` or `/about/`. */
+  /** Links use `/about` (plain) or `/about/` (slash). */
   urlStyle: "plain" | "slash";
   canonical: CanonicalRedirects;
 };
@@ -26,12 +26,12 @@ type QueryRedirect = { path: string; key: string; value: string; to: string };
 
 /** Redirects to https and to the canonical host. */
 export type CanonicalRedirects = {
-  /** The canonical host name, and its counterpart with or without `www.`. */
+  /** The canonical host name. `wwwAlias` is the same name with `www.` added or removed. */
   host: string;
   wwwAlias: string;
   https: boolean;
   oneHost: boolean;
-  /** Value of Strict-Transport-Security; undefined if switched off. */
+  /** Value of Strict-Transport-Security. Undefined if it is switched off. */
   hsts: string | undefined;
 };
 

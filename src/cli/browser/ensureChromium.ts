@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findChromium } from "./chromium.ts";
 
-/** Run with Node, because the file in node_modules/.bin is not executable on Windows. */
+/**
+ * Playwright's CLI script. Node runs it, because the file in node_modules/.bin is not executable on Windows.
+ */
 const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
 
 const isDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");

@@ -14,7 +14,7 @@ const implicitPort = 990;
 /**
  * Logs in to an FTP or FTPS host and enters the site's folder.
  *
- * @throws DeployError if the host is unreachable, rejects the login or does not have the folder
+ * @throws DeployError if the host is unreachable, rejects the login or lacks the folder
  */
 export async function connectFtp(target: Target): Promise<Transport> {
   const client = new Client(30_000);

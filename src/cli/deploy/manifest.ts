@@ -13,10 +13,7 @@ export type Manifest = {
   temporary: string | undefined;
 };
 
-/**
- * Rejects paths outside the site's folder, because a deployment may delete any file that the host's manifest
- * lists.
- */
+/** Rejects paths outside the site's folder, because files that the manifest lists may be deleted. */
 const path = z.string().regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\\p{Cc}]+$/u);
 const schema = z.object({
   version: z.literal(1),

@@ -14,8 +14,7 @@ const noSuchFile = 2;
  * Logs in to an SFTP host and checks the site's folder. To prevent interception, the host's key must match
  * DEPLOY_HOST_KEY before the password is sent.
  *
- * @throws DeployError if the host is unreachable, has a different key, rejects the login or does not have the
- * folder
+ * @throws DeployError if the host is unreachable, has a different key, rejects the login or lacks the folder
  */
 export async function connectSftp(target: Target): Promise<Transport> {
   const client = new Client();
@@ -52,8 +51,7 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
     },
   };
   return new Promise((resolve, reject) => {
-    // This listener stays attached after login, because an unhandled error event would end the process during
-    // an upload.
+    // This listener stays attached after login. Otherwise, an error would end the process during an upload.
     client.on("error", (error) => {
       if (unknownKey) reject(wrongHostKey(target, unknownKey));
       else reject(question ? otherQuestion(target, question) : error);

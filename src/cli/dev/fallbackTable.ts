@@ -1,10 +1,7 @@
 import { fieldsFor, headerRules } from "../../hosting/headers.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
-/**
- * Returns a table for serving an earlier build while content/ is invalid. It contains that build's pages but
- * no redirects.
- */
+/** Returns a table for serving an earlier build while content/ is invalid. It has no redirects. */
 export function fallbackTable(files: readonly string[]): HostingTable {
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   const rules = headerRules([]);

@@ -5,13 +5,13 @@ import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
 import { listRoutes } from "../../content/listRoutes.ts";
 
-/** The ribbon is at the end of the page on phones, because the call bar sticks to the bottom edge. */
+/** On phones, the ribbon is at the end of the page, because the call bar sticks to the bottom edge. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}
 #launch a{color:#00f;text-decoration:underline}#launch summary{cursor:pointer;padding-block:0.125rem}
 #launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}
 @media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
 
-/** Adds a ribbon that lists all placeholders and claims, those of the page's own `file` first. */
+/** Adds a ribbon that lists all placeholders and claims, starting with those from the page's `file`. */
 export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpublished }: Content): Buffer {
   const routes = listRoutes(site);
   const routeOf = (mark: Mark) => routes.find((route) => mark.file.endsWith(`/${route.file}`));
@@ -34,8 +34,8 @@ export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpu
 }
 
 /**
- * A list item. The text fragment of its link makes browsers scroll to the text. Without `path` it links to
- * the current page, because every page contains the site's facts.
+ * The link's text fragment makes browsers scroll to the marked string. With an empty `path`, the link goes to
+ * the current page, because site-wide facts appear on every page.
  */
 function item({ file, line, kind, value }: Mark, path: string): string {
   const shown = value.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");

@@ -14,7 +14,7 @@ type FileResponse = {
   changePage: ((html: Buffer, file: string) => Buffer) | undefined;
 };
 
-/** Sends a file in an accepted encoding; supports ranges and conditional requests. */
+/** Sends a file in an encoding that the client accepts. Supports ranges and conditional requests. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +42,6 @@ export async function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Selects the precompressed file if it is accepted and exists. Changed pages are sent uncompressed. */
 async function choose({ folder, file, changePage }: FileResponse, accepted: string) {
   if (changePage && file.endsWith(".html"))
     return { bytes: changePage(await readFile(join(folder, file)), file) };
@@ -54,7 +53,7 @@ async function choose({ folder, file, changePage }: FileResponse, accepted: stri
   return { bytes: await readFile(join(folder, file)) };
 }
 
-/** Parses a single inclusive range. For any other range the whole file is sent. */
+/** Parses a single range, with both ends inclusive. For any other range, the whole file is sent. */
 function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   if (first === undefined || Number(first) >= bytes.length) return undefined;

@@ -9,19 +9,17 @@ import { builtFiles } from "../builtFiles.ts";
 import { listen, siteHandler } from "./server.ts";
 
 type Options = {
-  /** The content from which the site was built. */
   content?: string;
-  /** By default a free one. */
+  /** Defaults to any free port. */
   port?: number;
-  /** Transforms each page before it is sent. */
   changePage?: (html: Buffer, file: string, content: Content) => Buffer;
 };
 
-/** The server keeps the process alive until `close`. */
+/** The server keeps the process alive until `close` is called. */
 type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
 
 /**
- * Serves a built site on localhost according to the hosting rules of its content.
+ * Serves a built site on localhost with the hosting rules from its content.
  *
  * @throws UserError if the folder contains no complete build
  */

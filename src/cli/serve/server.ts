@@ -12,15 +12,15 @@ type Answer = { status: number; file?: string; location?: string; dropsQuery?: b
 
 type ServerOptions = {
   folder: string;
-  /** A function, because a rebuild may change the table without a restart. */
+  /** A function, because `npm run dev` can replace the table after a rebuild. */
   hosting: () => HostingTable;
-  /** Transforms a page before it is sent; `npm run dev` adds its reload script. */
+  /** Transforms a page before it is sent. `npm run dev` uses this to add its reload script. */
   changePage?: (html: Buffer, file: string) => Buffer;
 };
 
 /**
- * Handles requests like the real host, from the same table: status codes, redirects, header fields, error
- * pages, compressed files, conditional and range requests.
+ * Handles requests as a real host does, from the same table. Supports status codes, redirects, header fields,
+ * error pages, compressed files, and conditional and range requests.
  */
 export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {
@@ -35,7 +35,7 @@ export function siteHandler(options: ServerOptions): RequestListener {
 
 export const portFlag = textFlag("NUMBER", "4321", "the port, or the next free one");
 
-/** Listens on the first free port from `port` on, and resolves to that port. */
+/** Listens on the first free port, starting at `port`, and resolves to that port. */
 export function listen(server: Server, port: number, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const attempt = (candidate: number) => {
@@ -97,7 +97,8 @@ async function decide(
 const hidden = new RegExp(hiddenFilesPattern);
 
 /**
- * Redirects the variants of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to `/about`.
+ * Returns the redirect for a variant of a path: `/about/`, `/about.html`, `/about/index.html` and `/About`
+ * all lead to `/about`.
  */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)

@@ -4,14 +4,13 @@ import type { Finding, Rule } from "./finding.ts";
 import { statusRules } from "./statusRules.ts";
 import { visitorRules } from "./visitorRules.ts";
 
-/** The cause of faults that no other rule matches. */
 const unexplained: Rule = {
   matches: () => false,
   message: "The host differs from the build for an unknown reason.",
   fix: "Show the lines below to the host's support.",
 };
 
-/** Groups faults by cause, most urgent first, each with up to three examples. */
+/** Groups faults by cause, most urgent first, with up to three examples per cause. */
 export function findingsOf(faults: Fault[]): Finding[] {
   const host = {
     shared: new Set(faults.filter(({ expectation }) => !expectation.visitor).map(kindOf)),

@@ -4,8 +4,8 @@ import type { Finding } from "./finding.ts";
 import { reasonOf } from "./unreached.ts";
 
 /**
- * Replaces http and the host's alias with the canonical origin. The origins of other hosts, such as a
- * preview, are unchanged.
+ * Replaces http with https, and the host's alias with its canonical name, if the site redirects them. Origins
+ * of other hosts, such as a preview, stay unchanged.
  */
 export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): string {
   const url = new URL(origin);
@@ -15,7 +15,7 @@ export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): 
   return url.origin;
 }
 
-/** Checks the redirects to the canonical origin, for the site's own hosts only. */
+/** Checks the redirects to the canonical origin. Returns no findings for other hosts, such as a preview. */
 export async function canonicalFindings({ origin }: Host, canonical: CanonicalRedirects): Promise<Finding[]> {
   const url = new URL(origin);
   if (!isOwn(url, canonical)) return [];
@@ -29,7 +29,6 @@ export async function canonicalFindings({ origin }: Host, canonical: CanonicalRe
   ];
 }
 
-/** Explains why a host is unreachable. A host that only supports http has its own message. */
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
   const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);

@@ -7,7 +7,6 @@ import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
 import { reasonOf } from "./unreached.ts";
 
-/** Reads a file of the build by its path. */
 type Read = (file: string) => Promise<Buffer>;
 
 /** Sends one request and compares the response with the expectation. */
@@ -32,18 +31,18 @@ function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault 
   return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
 }
 
-/** Detects responses from a cache. Caches report a hit in different header fields. */
+/** Caches report a hit in different header fields. */
 const isCached = ({ headers }: Reply): boolean =>
   Number(headers.age) > 0 ||
   Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
 
-/** Converts a Location to a path, if it stays on the host and does not change from https to http. */
+/** Shortens a Location to its path if it stays on the host and does not downgrade https to http. */
 function ownPath({ origin, headers }: Host, location: string): string {
   if (!URL.canParse(location, origin)) return location;
   const target = new URL(location, origin);
   const own = [new URL(origin).host, headers?.["Host"]];
   const isSecure = origin.startsWith("https:") || headers?.["X-Forwarded-Proto"] === "https";
-  // A server behind a proxy may see http and use it in its redirects.
+  // A server behind a proxy may see only http, and redirect to http.
   const isDowngrade = isSecure && target.protocol === "http:" && target.host !== new URL(origin).host;
   return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
 }
@@ -82,9 +81,8 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
 
 async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { request, file, range } = expectation;
-  // Clients ignore a body after HEAD.
   if (file === undefined || request.method === "HEAD") return [];
-  // Part of a compressed file can't be decoded. The compression is reported separately.
+  // Part of a compressed file can't be decoded. `encodingFaults` reports the compression.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = await read(file);
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
@@ -96,10 +94,12 @@ async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): P
   return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
 
-/** Cloudflare's replacements for e-mail addresses; no page contains them. */
+/** Cloudflare's replacements for e-mail addresses. The build never writes them. */
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
-/** A host that compresses on the fly sends more bytes than the build's file has. */
+/**
+ * Detects hosts that compress on the fly. Their responses are larger than the build's precompressed files.
+ */
 async function compressionFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { encoding, file } = expectation;
   const extension = contentEncodings.find(
@@ -118,7 +118,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 };
 
-/** Decodes the body by its Content-Encoding; returns undefined if that fails. */
+/** Decodes the body according to its Content-Encoding. Returns undefined if decoding fails. */
 export function decode({ headers, body }: Reply): Buffer | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return body;

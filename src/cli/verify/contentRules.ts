@@ -6,7 +6,7 @@ import type { Rule } from "./finding.ts";
 const header = (fault: Fault, ...names: string[]) =>
   fault.about === "header" && (names.length === 0 || names.includes(fault.field ?? ""));
 
-/** Causes of wrong bytes or header fields if the status is right. The first match applies. */
+/** Causes of wrong bytes or header fields in a response with the right status. The first match wins. */
 export const contentRules: Rule[] = [
   ...harmfulRules,
   {
@@ -97,6 +97,5 @@ export const contentRules: Rule[] = [
   },
 ];
 
-/** Tests whether Accept-Encoding allows an encoding. */
 const isAccepted = (encoding: string, accepted = ""): boolean =>
   new RegExp(acceptEncodingPattern(encoding), "i").test(accepted);

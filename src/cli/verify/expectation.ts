@@ -3,18 +3,18 @@ import type { Visitor } from "./visitors.ts";
 export type Expectation = {
   name: string;
   kind: "page" | "file" | "redirect" | "missing" | "hidden" | "leftover";
-  /** A simulated client; undefined for a plain request. */
+  /** The simulated client. Undefined for a plain request. */
   visitor?: Visitor;
-  /** A folder without a page, whose files a host might list. */
+  /** True for a folder without a page. A host might list its files. */
   folder?: boolean;
   request: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
-  /** Accepted status codes; the build's own configuration produces the first. */
+  /** Accepted status codes. A host with the generated configuration returns the first one. */
   status: number[];
   location?: string;
   file?: string;
-  /** Content-Encoding; empty if the response must be uncompressed. */
+  /** The expected Content-Encoding. An empty string means that the response must be uncompressed. */
   encoding?: string;
-  /** The requested bytes, inclusive. */
+  /** The first and last requested byte, both inclusive. */
   range?: readonly [number, number];
   /** Expected header fields. An empty value means that the field must be absent. */
   headers: Record<string, string>;

@@ -6,7 +6,7 @@ import { hiddenFilesPattern } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { visitExpectations } from "./visits.ts";
 
-/** Accept-Encoding values with the expected encoding. */
+/** Accept-Encoding values, each with the Content-Encoding that the host must choose. */
 const readers: [accepts: string | undefined, encoding: string][] = [
   [undefined, ""],
   ["gzip, deflate, br, zstd", "br"],
@@ -18,11 +18,11 @@ const readers: [accepts: string | undefined, encoding: string][] = [
 const query = "?a=1&b=x%20y%2Fz";
 
 /**
- * All expected responses of a host: every page and file in every encoding, HEAD and Range requests, every
- * variant of a path, and paths that must not be found.
+ * Lists the requests to send, with their expected responses. They cover every page and file in every
+ * encoding, HEAD and Range requests, every variant of a path, and paths that must not be found.
  *
- * @param files sizes in bytes by path in dist
- * @param secure whether requests use https, or a proxy header with that meaning
+ * @param files sizes in bytes, by path in dist
+ * @param secure whether requests use https, or a header field of a proxy reports https
  */
 export function expectations(
   table: HostingTable,
@@ -63,7 +63,7 @@ type Context = {
   fields: (file: string) => Record<string, string>;
 };
 
-/** Files with a URL, except pages. */
+/** Lists public files other than pages. */
 function published(files: ReadonlyMap<string, number>): string[] {
   const notPublic = new RegExp(`${hiddenFilesPattern}|(?:^|/)index\\.html$`);
   return [...files.keys()].filter((file) => !notPublic.test(file));
@@ -88,7 +88,7 @@ function sendings(context: Context, kind: Expectation["kind"], path: string, fil
     range: [5, 20] as const,
   };
   return [
-    // A file without compressed forms has the same bytes for every client, so one request is enough.
+    // A file without compressed variants is the same for every client, so one request is enough.
     ...(isText(file) ? readers : readers.slice(1, 2)).map((reader) => get(...reader)),
     get("gzip, deflate, br, zstd", "br", "HEAD"),
     ...(size > 20 ? [part] : []),
@@ -116,7 +116,7 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
   };
 }
 
-/** Apache itself refuses `.ht` files before our rules apply: 403 with the same page. */
+/** Apache refuses `.ht` files before the generated rules apply, so it returns 403 with the same page. */
 function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
   const file = table.errorPages.notFound;
   return contentEncodings.map(({ encoding }) => ({

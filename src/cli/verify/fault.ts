@@ -1,6 +1,5 @@
 import type { Expectation } from "./expectation.ts";
 
-/** A response that differs from the expectation. */
 export type Fault = {
   expectation: Expectation;
   about:
@@ -40,6 +39,6 @@ export function describeFault({ expectation, about, field, found, wanted, locati
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
 
-/** Faults of different clients at the same URL have the same key. */
+/** Returns a key for the fault. It is the same for every client. */
 export const kindOf = ({ expectation: { request }, about, field = "" }: Fault): string =>
   `${request.path.replace(/\?.*/, "")} ${about} ${field}`;

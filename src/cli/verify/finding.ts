@@ -1,6 +1,5 @@
 import type { Fault } from "./fault.ts";
 
-/** A difference between host and build, with a fix. */
 export type Finding = {
   /** An `error` makes the check fail; a `warning` will become an error; an `info` needs no action. */
   severity: "error" | "warning" | "info";
@@ -9,17 +8,15 @@ export type Finding = {
   examples?: string[];
 };
 
-/** Conditions that depend on all faults of a host. */
 export type HostSummary = {
   answersAnything: boolean;
-  /** Kinds of faults that also occur for a plain request. */
+  /** Keys of faults that also occur for plain requests (see `kindOf`). */
   shared: ReadonlySet<string>;
 };
 
-/** A known cause of faults, and its fix. */
 export type Rule = {
   matches: (fault: Fault, host: HostSummary) => boolean;
-  /** Default: error. */
+  /** Defaults to `error`. */
   severity?: Finding["severity"];
   message: string;
   fix: string;

@@ -1,10 +1,10 @@
 import type { Expectation } from "./expectation.ts";
 import type { Rule } from "./finding.ts";
 
-/** A header field that the build never sets, and its harmful values. */
+/** A header field that the build never sets and that can do harm. */
 type HarmfulField = Omit<Rule, "matches" | "fix"> & {
   field: string;
-  /** Default: any value. */
+  /** The harmful values. By default, any value is harmful. */
   harmful?: RegExp;
   /** Files for which the field is harmless. */
   except?: RegExp;

@@ -1,6 +1,6 @@
 import type { Expectation } from "./expectation.ts";
 
-/** Files that may be left on a host and that reveal secrets or give access. */
+/** Files that may be left over on a host, and that reveal secrets or give attackers access. */
 const known = [
   "/.env",
   "/.git/HEAD",
@@ -40,13 +40,12 @@ export function leftovers(pages: Iterable<string>): string[] {
   return [...known, ...(inner ? [`/${inner.replace(/[^/]+$/, ".htaccess")}`] : [])];
 }
 
-/** Tests whether a path belongs to a program, which the site never has. */
+/** Returns true for a server-side program. A static site never has any. */
 export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
 
-/** Status codes that don't reveal whether the file exists, or its content. */
+/** Status codes that don't expose the file's contents. */
 const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
 
-/** A file that must not be served; any status in `refusals` is accepted. */
 export const leftover = (path: string): Expectation => ({
   name: `GET ${path}`,
   kind: "leftover",

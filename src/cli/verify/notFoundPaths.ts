@@ -1,7 +1,7 @@
 import { hiddenFolder } from "../../build/lib/files.ts";
 import { foldersWithoutPage } from "../../hosting/hostFiles.ts";
 
-/** A path that must give the not-found page; hidden files exist but must not be served. */
+/** A path that must return the not-found page. Files of the kind `hidden` exist but must not be served. */
 export type NotFoundPath = { kind: "missing" | "hidden"; path: string; folder?: boolean };
 
 const unknown = [
@@ -24,7 +24,6 @@ const hidden = [
   "/404.html.gz",
 ];
 
-/** Unknown paths, folders without a page, hidden files, and compressed files under their own names. */
 export function notFoundPaths(files: ReadonlyMap<string, unknown>): NotFoundPath[] {
   return [
     ...foldersWithoutPage([...files.keys()])

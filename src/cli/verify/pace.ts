@@ -1,11 +1,10 @@
 import { sendRequest, type Host } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
 
-/** A host is slow if complete responses take longer than this, in ms (web.dev, "Time to First Byte"). */
+/** The limit for a complete response in ms, from web.dev's "Time to First Byte". */
 const longest = 800;
 const samples = 5;
 
-/** Reports a slow host, based on the median time of sequential requests. */
 export async function paceFindings(
   host: Host,
   paths: string[],

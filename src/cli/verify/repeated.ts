@@ -2,7 +2,9 @@ import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import type { Expectation } from "./expectation.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
-/** Runs the checks that need a second request: conditional requests, and Content-Length of HEAD. */
+/**
+ * Runs the checks that need a second request: conditional requests, and the Content-Length of HEAD responses.
+ */
 export async function repeatedFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { kind, request } = expectation;
   if (reply.status !== 200 || (kind !== "page" && kind !== "file")) return [];
@@ -14,7 +16,7 @@ export async function repeatedFaults(host: Host, expectation: Expectation, reply
   ];
 }
 
-/** Unchanged files must give 304 (RFC 9110, section 13). */
+/** A conditional request for an unchanged file must return 304 (RFC 9110, section 13). */
 async function validatorFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { etag } = reply.headers;
   if (!etag) return [faultOf(expectation)("validator", "no ETag", "an ETag")];
@@ -23,7 +25,7 @@ async function validatorFaults(host: Host, expectation: Expectation, reply: Repl
   return [faultOf(expectation)("validator", `${again?.status} on revalidation`, "304 on revalidation")];
 }
 
-/** A conditional request that names another version must give 200. */
+/** A conditional request with an outdated validator must return 200. */
 async function conditionFaults(host: Host, expectation: Expectation): Promise<Fault[]> {
   const conditions = [
     { "If-None-Match": '"another"' },
@@ -43,7 +45,7 @@ async function conditionFaults(host: Host, expectation: Expectation): Promise<Fa
   );
 }
 
-/** Content-Length of HEAD must match GET (RFC 9110, section 9.3.2), or be absent. */
+/** A HEAD response's Content-Length must match GET's, or be absent (RFC 9110, section 9.3.2). */
 async function lengthFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const found = reply.headers["content-length"];
   if (found === undefined) return [];

@@ -7,21 +7,21 @@ import { UserError } from "../../build/lib/userError.ts";
 /** `headers` are sent with every request. */
 export type Host = { origin: string; headers?: Record<string, string> };
 
-/** A raw response: not decoded, redirects not followed. */
+/** A raw response. The body is not decoded, and redirects are not followed. */
 export type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Expiry date of the certificate, if the request uses https. */
+  /** The certificate's expiry date, for requests by https. */
   certificateEnd?: string | undefined;
 };
 
 export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
 
 /**
- * The origin of a URL.
+ * Returns a URL's origin.
  *
- * @throws UserError if it is invalid. `localhost:4321` is, because `localhost:` would be its scheme
+ * @throws UserError if the URL is invalid; in `localhost:4321`, for example, `localhost:` is the scheme
  */
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -58,7 +58,7 @@ export function sendRequest(host: Host, spec: RequestSpec): Promise<Reply> {
     });
     request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
     request.on("error", (error: NodeJS.ErrnoException) => {
-      // A host may close a kept connection just when it is used again.
+      // A host may close an idle connection just as it is reused.
       if (request.reusedSocket && error.code === "ECONNRESET") resolve(sendRequest(host, spec));
       else reject(error);
     });

@@ -11,8 +11,8 @@ const addsSlash = ({ expectation: { request }, location = "" }: Fault) =>
   new URL(location, "http://host").pathname === `${request.path}/`;
 
 /**
- * Causes of a missing response, a wrong status or a wrong redirect. The first match applies, so specific
- * rules come first.
+ * Causes of a missing response, a wrong status or a wrong redirect. The first match wins, so specific rules
+ * come first.
  */
 export const statusRules: Rule[] = [
   {

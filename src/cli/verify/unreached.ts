@@ -7,7 +7,7 @@ const reasons: [pattern: RegExp, reason: string][] = [
   [/EPROTO|SSL routines/, "it does not support https there"],
 ];
 
-/** If the host name has two IP addresses, Node's error has a code but no message. */
+/** Uses the error's code too, because Node sets no message if the host name has two IP addresses. */
 export function reasonOf(error: Error): string {
   const text = `${(error as NodeJS.ErrnoException).code ?? ""} ${error.message}`.trim();
   return reasons.find(([pattern]) => pattern.test(text))?.[1] ?? text;

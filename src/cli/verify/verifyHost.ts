@@ -23,8 +23,8 @@ type Comparison = {
 export type Verified = { origin: string; requestCount: number; findings: Finding[] };
 
 /**
- * Compares a host with the build: status, header fields and bytes in every encoding, for every URL. For the
- * site's own hosts it checks the canonical origin and the redirects to it.
+ * Compares a host's responses with the build for every URL: status, header fields, and bytes in every
+ * encoding. On the site's hosts, it also checks the redirects to the canonical origin.
  */
 export async function verifyHost(
   given: Host,
@@ -38,7 +38,7 @@ export async function verifyHost(
   if (reached instanceof Error && !isCertificate(reached.message))
     return { origin, requestCount: 1, findings: [await unreachedFinding(origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
-  // One request is enough without a valid certificate, because all would fail.
+  // Without a valid certificate, all requests fail, so one is enough.
   const pending = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(

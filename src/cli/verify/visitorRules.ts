@@ -2,14 +2,14 @@ import { type Fault, kindOf } from "./fault.ts";
 import type { HostSummary, Rule } from "./finding.ts";
 import { campaign, noLanguage } from "./visitors.ts";
 
-/** Tests whether the fault only occurs for one kind of client. Header fields have their own rules. */
+/** Returns true if plain requests don't have the same fault. Header fields have separate rules. */
 const only = (fault: Fault, { shared }: HostSummary) =>
   fault.expectation.visitor !== undefined && !shared.has(kindOf(fault)) && fault.about !== "header";
 const isRefused = ({ about, found }: Fault) =>
   about === "reach" || (about === "status" && /^[45]/.test(found));
 const isRedirected = ({ about, found }: Fault) => about === "status" && found.startsWith("3");
 
-/** Rules for faults that only some clients encounter. They are tried before all other rules. */
+/** Rules for faults that only some clients encounter. They take precedence over all other rules. */
 export const visitorRules: Rule[] = [
   {
     matches: (fault, host) =>

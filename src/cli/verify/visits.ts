@@ -6,11 +6,11 @@ type ServedPath = readonly [path: string, file: string];
 const mostPages = 30;
 
 /**
- * Every client must get the same response as a plain request.
+ * Expects every client to get the same response as a plain request.
  *
- * @param pages paths with the files that are served
- * @param files paths of the non-page files
- * @param fields header fields of a response with a file
+ * @param pages URL paths, each with the file that is served
+ * @param files paths of files other than pages
+ * @param fields returns the header fields for a file
  */
 export function visitExpectations(
   pages: ServedPath[],
