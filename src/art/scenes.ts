@@ -64,7 +64,7 @@ function lineupPictures(): Picture[] {
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
   const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
-  // Order matters: night views change the scene's lighting, and `heat` replaces its materials.
+  // The order matters: night views change the scene's lighting, and `heat` replaces its materials.
   const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
   const views = [...byDay, "night", "close-night", "detail-night", "parts-night", "heat"] as const;
   const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");

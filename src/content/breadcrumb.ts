@@ -2,14 +2,12 @@ import type { NavigationItem } from "./navigation.ts";
 import type { Route } from "./routes.ts";
 import type { SharedContent } from "./schema.ts";
 
-/** A step of the breadcrumb trail. */
 export type Step = {
   name: string;
   /** Undefined for menu groups, which have no page. */
   href?: string;
 };
 
-/** The breadcrumb trail from the home page to a page. */
 export function breadcrumbTo({ navigation, facts, newsPage }: SharedContent, route: Route): Step[] {
   const groups = groupsTo(navigation.menu, route.path);
   const items = groups.at(-1)?.subItems ?? navigation.menu;
@@ -32,8 +30,8 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
 }
 
 /**
- * A page's heading and a short label for its social card. The home page's are the two halves of its title,
- * `Name: business`.
+ * Strings for a page's social card. On the home page's card, they are the two halves of its title, `Name:
+ * business`.
  */
 export function shortStrings(route: Route, content: SharedContent): { heading: string; label: string } {
   const { kind, page } = route;

@@ -2,18 +2,15 @@ import type { Interval } from "./hours.ts";
 import type { SiteFacts } from "./site.ts";
 import { weekdays } from "./weekdays.ts";
 
-/** A phone number in E.164 format: plus sign and digits only. */
 export const e164 = (phone: string): string => phone.replace(/[^+\d]/g, "");
 
-/** `tel:` link (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${e164(phone)}`;
 
 export const mailtoHref = (email: string): string => `mailto:${email}`;
 
-/** WhatsApp click-to-chat link: digits only, no plus sign. */
+/** WhatsApp click-to-chat links take digits only, without the plus sign. */
 export const whatsappHref = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, "")}`;
 
-/** The postal address on one line. */
 export const addressLine = ({
   street,
   area,
@@ -28,7 +25,7 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}:${minutes} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats the intervals of a day: `9:00 AM to 1:00 PM, 2:00 PM to 6:00 PM`, or `24 hours`. */
+/** Formats a day's intervals: `9:00 AM to 1:00 PM, 2:00 PM to 6:00 PM`, or `24 hours`. */
 export const timeRanges = (intervals: readonly Interval[]): string =>
   intervals
     .map(({ opens, closes }) =>
@@ -37,7 +34,7 @@ export const timeRanges = (intervals: readonly Interval[]): string =>
     .join(", ");
 
 /**
- * Formats days in the given order; consecutive days become a range: `Monday to Friday`, `Monday, Wednesday`,
+ * Formats days in the given order. Consecutive days become a range: `Monday to Friday`, `Monday, Wednesday`,
  * `Monday to Wednesday, Friday`. Sunday and Monday are consecutive.
  */
 export function dayRange(days: readonly string[]): string {

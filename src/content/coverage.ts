@@ -47,7 +47,6 @@ export const climate = z.strictObject({
 
 export type CoveredCity = z.infer<typeof coveredCity>;
 
-/** Names of the cities with a status. */
 export const citiesOf = (
   coverage: readonly Pick<CoveredCity, "city" | "status">[],
   status: CoveredCity["status"],

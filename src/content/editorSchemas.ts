@@ -4,8 +4,8 @@ import { pageKinds } from "./routes.ts";
 import { files, folders } from "./schema.ts";
 
 /**
- * JSON Schemas of all content files by schema file name, for completion and validation in editors. Draft 7 is
- * the version that VS Code's YAML extension supports best.
+ * Creates JSON Schemas for completion and validation in editors, by schema file name. They use draft 7,
+ * because VS Code's YAML extension supports that version best.
  */
 export function editorSchemas(): Map<string, string> {
   return new Map([
@@ -41,13 +41,13 @@ function describe(key: string, title: string, description: string, schema: z.Zod
   return [`${kebab(key)}.json`, `${JSON.stringify({ $schema, title, description, ...rest }, null, 2)}\n`];
 }
 
-/** The schema's message for a text that does not match the pattern. */
+/** Returns the schema's message for a string that does not match its pattern. */
 function messageOf(schema: z.core.$ZodType): string | undefined {
   const [issue] = z.safeParse(schema, "\n").error?.issues ?? [];
   return issue?.message;
 }
 
-/** Adds a description to each key, and to each list a snippet with the keys of an entry. */
+/** Adds descriptions to keys. Each list also gets a snippet with an entry's keys. */
 function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     if (typeof value !== "object") continue;

@@ -1,3 +1,3 @@
-/** `20 March 2027` for `2027-03-20`. */
+/** Formats `2027-03-20` as `20 March 2027`. */
 export const formatDate = (date: string, language = "en-GB"): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));

@@ -29,7 +29,7 @@ const serviceCard = pictureCard.extend({ features: tags });
 
 const sectorCard = pictureCard.extend({ stats: tags });
 
-/** The page shows its sections in the order of the file; the optional ones may be left out. */
+/** The page shows its sections in the order of home.yaml. */
 export const homePage = z.strictObject({
   title,
   description,

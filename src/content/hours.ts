@@ -54,7 +54,9 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
 const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
   intervals ?? (opens && closes ? [{ opens, closes }] : []);
 
-/** Opening hours of a group of weekdays, in chronological order. An empty list of intervals means closed. */
+/**
+ * Opening hours for a group of weekdays. Intervals are in chronological order; an empty list means closed.
+ */
 const openingHours = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times.shape })
   .superRefine(checkTimes)
@@ -71,7 +73,6 @@ export const weeklyHours = z
     ),
   );
 
-/** Days with different hours, for example a holiday or Ramadan. */
 const hoursException = z
   .strictObject({
     from: date.describe("The first day"),
@@ -92,7 +93,6 @@ const hoursException = z
     return { from, to, reason, intervals: intervalsOf(given), ...(hours && { hours }) };
   });
 
-/** Sorted by date. */
 export const hoursExceptions = z
   .array(hoursException)
   .default([])
@@ -105,7 +105,7 @@ export const hoursExceptions = z
   )
   .transform((exceptions) => exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
 
-/** Times of day: `09:00`; `closes` may be `24:00`. */
+/** `opens` and `closes` are times such as `09:00`; `closes` may be `24:00`. */
 export type Interval = z.infer<typeof interval>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type HoursException = z.infer<typeof hoursException>;

@@ -1,17 +1,17 @@
 /**
- * A path in this site: a page, optionally with values of a calculator and a fragment
- * (`/about?volume=5#values`), or a file (`/prices.pdf`).
+ * A path inside the site: a file (`/prices.pdf`), or a page, optionally with calculator values and a fragment
+ * (`/about?volume=5#values`).
  */
 export const internalPath =
   /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(\?[a-z]+=[A-Za-z0-9.-]+(&[a-z]+=[A-Za-z0-9.-]+)*)?(#[a-z0-9-]+)?$/;
 
-/** ASCII only; internationalised host names are written in Punycode, `xn--…`. */
+/** ASCII only. Internationalised host names must be written in Punycode: `xn--…`. */
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * True for an absolute https URL. Browsers correct many mistakes (`https:evil`, `https:\\evil`), but policies
- * and server configurations don't: the origin must be exactly as `URL` serialises it, and the rest must
- * contain no character that ends an attribute or a Markdown link.
+ * True for a strictly written absolute https URL. Browsers correct mistakes such as `https:evil`, but content
+ * security policies and server configurations don't. The rest of the URL must not contain characters that end
+ * an attribute or a Markdown link.
  */
 export function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

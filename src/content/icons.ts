@@ -1,4 +1,4 @@
-/** Icons that content may use, by their lucide names. */
+/** Lucide names of the icons that content may use. */
 export const iconNames = [
   "air-vent",
   "apple",

@@ -1,8 +1,8 @@
 import type { Section } from "./sections.ts";
 
 /**
- * Ids for links: a prefix that avoids collisions with other ids, the slug of the title, and a number for
- * duplicates. For titles without Latin letters the id is the prefix.
+ * Creates an id for each title: the prefix, the title's slug, and a number for duplicates. A title without
+ * Latin letters gets only the prefix.
  */
 export function idsOf(prefix: string, titles: string[], taken = new Map<string, number>()): string[] {
   return titles.map((title) => {
@@ -17,7 +17,6 @@ export function idsOf(prefix: string, titles: string[], taken = new Map<string, 
   });
 }
 
-/** Ids of the parts of each section: tabs, questions, or parts of a cutaway drawing. */
 export function partIds(sections: Section[]): string[][] {
   const taken = new Map<string, number>();
   return sections.map((section) => {
@@ -29,10 +28,7 @@ export function partIds(sections: Section[]): string[][] {
 
 const titlesOf = (parts: { title: string }[]) => parts.map(({ title }) => title);
 
-/**
- * Ids of a page's sections. Calculators have fixed ids, steps may have one in content, and other sections
- * take theirs from the heading.
- */
+/** Calculators have fixed ids, steps may set one in content, and other ids are created from headings. */
 export function sectionAnchors(sections: Section[]): string[] {
   const ids = idsOf(
     "section",

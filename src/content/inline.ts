@@ -1,7 +1,7 @@
 import { Lexer, type Token, Tokenizer } from "marked";
 
 /**
- * Only supports `**strong**` and `[text](url)`, because technical text contains tildes, backticks, asterisks,
+ * Supports only `**strong**` and `[text](url)`, because technical text contains tildes, backticks, asterisks,
  * underscores, backslashes, bare URLs and angle brackets: `5~10 kW`, `2*3*4`.
  */
 class InlineTokenizer extends Tokenizer {
@@ -21,11 +21,11 @@ class InlineTokenizer extends Tokenizer {
 }
 
 /**
- * Tokens of a text with inline Markdown: `strong` and `link` with nested tokens, and text, whose `raw` is
- * unchanged.
+ * Parses inline Markdown. `strong` and `link` tokens contain nested tokens. All other tokens are plain text,
+ * which `raw` holds unchanged.
  */
 export function inlineTokens(text: string): Token[] {
-  // Most texts have no markup; lexing these would take a third of the total lexing time.
+  // Most strings have no markup. Lexing them would take a third of the total lexing time.
   if (!/\*\*|\[/.test(text)) return [{ type: "text", raw: text, text }];
   return Lexer.lexInline(text, { gfm: false, tokenizer: new InlineTokenizer() });
 }

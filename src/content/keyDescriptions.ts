@@ -1,7 +1,4 @@
-/**
- * Descriptions of keys whose schemas have none. A key such as `form.name` applies only to `name` inside
- * `form`.
- */
+/** Descriptions for keys whose schemas have none. `form.name` applies only to `name` inside `form`. */
 const descriptions: Record<string, string> = {
   attribution: "Name and role of the person quoted, with their consent",
   button: "Label of the button",
@@ -47,7 +44,7 @@ const descriptions: Record<string, string> = {
   year: "A year, for example 2003",
 };
 
-/** Descriptions that depend on the key above. */
+/** Descriptions of all keys inside the given parent key. */
 const inside: Record<string, string> = {
   gaps: "The answer if no unit fits, for this reason",
   options: "Label of this choice",
@@ -56,10 +53,5 @@ const inside: Record<string, string> = {
   verdicts: "The answer in this case",
 };
 
-/**
- * Describes a key whose schema does not.
- *
- * @param owner the key above it
- */
 export const describeKey = (key: string, owner: string): string | undefined =>
   inside[owner] ?? descriptions[`${owner}.${key}`] ?? descriptions[key];

@@ -1,6 +1,6 @@
 /**
- * `lang` and `dir` of a text whose letters are mostly Arabic, which are Urdu on this site; empty for other
- * texts.
+ * Returns `lang` and `dir` for mostly Arabic script, which is Urdu on this site, and an empty object for
+ * other text.
  */
 export function languageOf(text: string): { lang?: "ur"; dir?: "rtl" } {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,7 +1,6 @@
 import { pageKinds, type Route, type Source } from "./routes.ts";
 import { files, folders, type Site } from "./schema.ts";
 
-/** All pages, error pages last. */
 export function listRoutes(site: Site): Route[] {
   return Object.entries(pageKinds).flatMap(([kind, { pattern, source }]) =>
     contentOf(site, source).map(({ slug, ...content }) => {

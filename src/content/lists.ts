@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
 /**
- * A refinement that rejects each list entry that clashes with an earlier one.
+ * Creates a refinement that rejects list entries that clash with an earlier one.
  *
- * @param key the key at which the message appears
- * @param message takes the number of the earlier entry, from 1
+ * @param key key at which the message appears
+ * @param message takes the earlier entry's number, counted from 1
  */
 export const refuseClashes =
   <Entry>(

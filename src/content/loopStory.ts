@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { prose, text } from "./primitives.ts";
 
-/** A label in the drawing. Its length is limited to the characters that fit. */
 const label = (length: number) =>
   text.max(
     length,
     `is longer than ${length} characters: shorten it, because the drawing has no space for more`,
   );
 
-/** The two labels of a measuring point. The static drawing shows both, the animation one at a time. */
+/** A measuring point's two labels. The static drawing shows both, the animation one at a time. */
 const seasons = (length: number) => z.strictObject({ summer: label(length), winter: label(length) });
 
 const step = z.strictObject({
@@ -17,11 +16,9 @@ const step = z.strictObject({
   text: prose,
 });
 
-/** The geothermal loop in six steps, next to a drawing that highlights the current part. */
 export const loopStory = z.strictObject({
   heading: text,
   intro: prose,
-  /** Steps in the order of the page, one for each part of the drawing. */
   steps: z.strictObject({
     yard: step,
     ground: step,

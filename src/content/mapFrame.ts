@@ -2,15 +2,16 @@ import { z } from "zod";
 import { isHttpsUrl } from "./hrefs.ts";
 import { externalHref } from "./primitives.ts";
 
-/** Services that only allow their embed pages in a frame. */
+/** Map services that allow only their embed pages in a frame. */
 const mapHosts =
   /(^|\.)(google(\.[a-z]{2,3}){1,2}|goo\.gl|g\.page|openstreetmap\.org|osm\.org|bing\.com|apple\.com)$/;
 
 const advice = "in Google Maps choose Share, Embed a map, and copy the URL after src=";
 
 /**
- * Explains why a value is not a map embed URL. Returns undefined for valid ones, and for values that are not
- * URLs.
+ * Explains why a value is not the URL of an embeddable map.
+ *
+ * @returns undefined for valid URLs, and for values that are not URLs at all
  */
 function frameFault(text: string): string | undefined {
   if (text.trimStart().startsWith("<")) {

@@ -1,7 +1,7 @@
 import { whatsappHref } from "./contacts.ts";
 import { fill } from "./fill.ts";
 
-/** The contact form's values; empty fields are empty strings. */
+/** Empty fields are empty strings. */
 export type Enquiry = { service: string; name: string; email: string; phone: string; message: string };
 
 type EnquiryLabels = { service: string; name: string; email: string; phone: string };
@@ -17,9 +17,8 @@ export const enquirySubject = (pattern: string, { service, name }: Enquiry): str
   fill(pattern, { service, name }).replace(/\s+/g, " ").trim();
 
 /**
- * A `mailto:` link with subject and body. RFC 6068 requires percent-encoding as UTF-8 of all but unreserved
- * characters, so that no `&` or `#` in a value ends a field. A space is `%20`, never a plus sign, and a line
- * break is `%0D%0A` (section 5).
+ * Creates a `mailto:` link (RFC 6068). A space must be encoded as `%20`, not as a plus sign, and a line break
+ * as `%0D%0A`.
  */
 export function composeMailto(address: string, subject: string, text: string): string {
   const to = encode(address).replace("%40", "@");
@@ -29,12 +28,11 @@ export function composeMailto(address: string, subject: string, text: string): s
 /** Windows silently drops `mailto:` links longer than about 2,000 characters. */
 export const longestMailto = 1800;
 
-/** WhatsApp on phones truncates longer links, and so do in-app browsers. */
+/** WhatsApp and in-app browsers on phones truncate longer links. */
 export const longestWhatsapp = 2000;
 
-/** WhatsApp click-to-chat link with an optional prefilled text; line breaks are `%0A`. */
 export const composeWhatsapp = (phone: string, text: string): string =>
   whatsappHref(phone) + (text && `?text=${encode(text.replace(/\r\n?/g, "\n"))}`);
 
-/** `encodeURIComponent` throws on a lone surrogate, which remains when an emoji is cut in half. */
+/** `encodeURIComponent` throws on lone surrogates, which remain when an emoji is cut in half. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

@@ -1,4 +1,4 @@
-/** The first words of the name, as many as fit under a home screen icon. */
+/** Shortens a name to the words that fit under a home screen icon. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/);
   let short = words[0] ?? name;
@@ -9,10 +9,10 @@ export function shortName(name: string): string {
   return short.replace(/\W+$/, "");
 }
 
-/** Maximum characters of a title in search results. */
+/** In characters. Search results truncate longer titles. */
 const longestTitle = 60;
 
-/** The page's title, followed by the longest form of the company's name that fits, if one does. */
+/** Appends the longest form of the company's name that fits. If none fits, the title stays unchanged. */
 export function titleWithName(title: string, name: string): string {
   const [fitting = title] = [name, name.replace(/ \(?(Pvt|Private|SMC)\b.*/i, ""), shortName(name)]
     .map((brand) => `${title} | ${brand}`)

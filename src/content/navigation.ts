@@ -15,10 +15,7 @@ const second = z.strictObject({
   subItems: z.array(third).min(1).optional(),
 });
 
-/**
- * A menu item. An item with `subItems` is a group: its `href` is not a page, and activating it expands the
- * group.
- */
+/** An item with `subItems` is a group. Its `href` is not a page: activating the item expands the group. */
 export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });
 
 export const navigation = z.strictObject({

@@ -1,18 +1,17 @@
 import { distance } from "fastest-levenshtein";
 
-/** The largest edit distance that counts as a typing error. */
 const typingError = 2.5;
 
 /**
- * Finds the most similar names by edit distance, of the whole name or of the last path segment. Returns one
- * name if the word is probably a typing error, otherwise up to `count`.
+ * Finds the most similar names by edit distance, which is measured to the whole name or to its last path
+ * segment. Returns one name if the word is probably a typing error, otherwise up to `count`.
  */
 export function nearestOf(word: string, names: Iterable<string>, count: number): string[] {
   const ranked = rank(word, names);
   return ranked.slice(0, isTypingError(ranked[0]) ? 1 : count).map(({ name }) => name);
 }
 
-/** Finds the name that a misspelt word was probably meant to be. */
+/** Returns undefined if no name is similar enough. */
 export function intended(word: string, names: Iterable<string>): string | undefined {
   const [best] = rank(word, names);
   return isTypingError(best) ? best?.name : undefined;
@@ -33,7 +32,6 @@ function rank(word: string, names: Iterable<string>): Ranked[] {
     .sort((one, other) => one.changes - other.changes);
 }
 
-/** The most similar name; undefined if there are no names. */
 export const nearest = (word: string, names: Iterable<string>): string | undefined =>
   nearestOf(word, names, 1)[0];
 

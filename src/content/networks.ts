@@ -1,4 +1,4 @@
-/** The icon of each social network, by a part of its host name. */
+/** Icons of social networks, keyed by a label of the host name. */
 const names = {
   facebook: "facebook",
   fb: "facebook",
@@ -19,7 +19,6 @@ const names = {
 
 export type Network = (typeof names)[keyof typeof names];
 
-/** The icon for a link to a profile; a globe if the network has none. */
 export function networkIcon(href: string): Network | "globe" {
   const labels = new URL(href).hostname.split(".").slice(0, -1);
   const [, network = "globe"] = Object.entries(names).find(([name]) => labels.includes(name)) ?? [];

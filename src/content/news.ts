@@ -3,7 +3,7 @@ import type { Site } from "./schema.ts";
 
 export type NewsItem = NewsArticle & { href: string };
 
-/** Articles with their paths, newest first. Articles of the same day keep the order of their file names. */
+/** Newest first. Articles from the same day keep the order of their file names. */
 export const newsItems = ({ news }: Pick<Site, "news">): NewsItem[] =>
   [...news]
     .map(([slug, article]) => ({ ...article, href: `/news/${slug}` }))

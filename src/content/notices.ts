@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseClashes } from "./lists.ts";
 import { prose } from "./primitives.ts";
 
-/** Date and time in Pakistan; this format sorts chronologically. */
+/** Pakistan time, in a format that sorts chronologically. */
 const isMoment = (value: string) =>
   z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const moment = z.string().refine(isMoment, "is not a date and time: write, for example, 2027-03-19 18:00");
@@ -19,7 +19,7 @@ const notice = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** Only one notice is shown at a time, so they must not overlap. */
+/** Notices must not overlap, because only one is shown at a time. */
 export const notices = z
   .array(notice)
   .default([])

@@ -16,9 +16,9 @@ export type StatusStrings = {
 };
 
 /**
- * How far Pakistan's time is ahead of UTC, in milliseconds. It has had no daylight saving since 2009 (IANA
- * time zone database, Asia/Karachi; a test compares them). An Intl formatter for the zone takes a quarter of
- * a second to create on phones.
+ * Pakistan's offset from UTC in milliseconds. Pakistan has had no daylight saving time since 2009 (IANA time
+ * zone database, Asia/Karachi). On phones, creating an Intl formatter for the zone takes a quarter of a
+ * second.
  */
 const utcOffset = 5 * 3_600_000;
 
@@ -29,9 +29,8 @@ export const officeClock = (instant: Date): string =>
   new Date(instant.getTime() + utcOffset).toISOString().slice(0, 16).replace("T", " ");
 
 /**
- * The opening status at an instant, in Pakistan's time. The office is open from `opens` until just before
- * `closes`; intervals that meet at midnight count as one. `changes` is missing if nothing changes within a
- * year.
+ * Determines the opening status at an instant. Intervals that meet at midnight count as one. `changes` is
+ * missing if the status does not change within a year.
  */
 export function openingStatus(times: OpeningTimes, instant: Date): OpeningStatus {
   const now = officeClock(instant);
@@ -55,7 +54,7 @@ function changeAt(moment: string) {
   return { date, time };
 }
 
-/** The hours of a date. An exception that lists no weekdays applies only to days with regular hours. */
+/** An exception that lists no weekdays applies only to days with regular hours. */
 function intervalsOn({ hours, exceptions }: OpeningTimes, date: string): readonly Interval[] {
   const on = (list: readonly OpeningHours[]) =>
     list.find(({ days }) => days.includes(weekdayOf(date)))?.intervals ?? [];
@@ -67,10 +66,9 @@ function intervalsOn({ hours, exceptions }: OpeningTimes, date: string): readonl
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Parses dates as UTC, in which all days have the same length. */
+/** Dates are parsed as UTC, where every day has 24 hours. */
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "Monday";
 
-/** Formats the status: "Open now, until 6:00 PM", "Closed, opens Monday 9:00 AM". */
 export function statusText({ open, changes }: OpeningStatus, strings: StatusStrings, instant: Date): string {
   if (!changes) return open ? strings.allDay : strings.closed;
   const { date, time } = changes;
@@ -86,6 +84,5 @@ export function statusText({ open, changes }: OpeningStatus, strings: StatusStri
   return fill(pattern, { day, time: clockTime(time) });
 }
 
-/** `20 March` for `2027-03-20`. */
 export const dayAndMonth = (date: string): string =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));

@@ -7,8 +7,8 @@ const example = '"+92 51 234 5678"';
 const keepsZero = /^\+39/;
 
 /**
- * Explains why a text is not a dialable international phone number (ITU-T E.164: country code, 8 to 15 digits
- * in total).
+ * Explains why a string is not an international phone number (ITU-T E.164: country code, 8 to 15 digits in
+ * total).
  */
 function phoneFault(text: string): string | undefined {
   const [odd] = /[^+\d ]/u.exec(text) ?? [];
@@ -28,7 +28,6 @@ function phoneFault(text: string): string | undefined {
 
 const isPhone = (text: string) => /^\+[1-9]\d*( \d+)*$/.test(text) && /^\D*(\d\D*){8,15}$/.test(text);
 
-/** A phone number for `tel:` and WhatsApp links: country code, digits and single spaces. */
 export const phone = z
   .string()
   .refine((text) => phoneFault(text) === undefined, {

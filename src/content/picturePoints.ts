@@ -4,8 +4,8 @@ import { nearest } from "./nearest.ts";
 import { quoted } from "./quoted.ts";
 
 /**
- * Positions of a picture's parts by name, as fractions of width and height from the top left. The object has
- * no prototype, so `constructor` is not found as a part.
+ * Positions of a picture's parts by name, as fractions of its width and height from the top left. The object
+ * has no prototype, so a part named `constructor` is not found by accident.
  */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
@@ -19,7 +19,7 @@ export const pointsFile = (picture: string): string => picture.replace(/\.\w+$/,
 /**
  * Parses a points file, or explains why it is invalid.
  *
- * @param json the file's text; if the file is missing, any other type
+ * @param json contents of the file; any other type if the file is missing
  */
 export function readPoints(json: unknown): PicturePoints | string {
   if (typeof json !== "string") return "is missing";
@@ -35,16 +35,16 @@ export function readPoints(json: unknown): PicturePoints | string {
 }
 
 /**
- * Reports faults in the parts of a page's cutaway drawings.
+ * Reports faults in a page's cutaway drawings.
  *
  * @param page unvalidated page data
- * @param read returns the text of a file in content/images; if it is missing, any other type
+ * @param read returns the contents of a file in content/images, or any other type if the file is missing
  */
 export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];
   return sections.flatMap((section: unknown, index) => {
-    // Parsing the other kinds of sections would only collect errors.
+    // Other sections are skipped, because parsing them as drawings would only produce errors.
     if (Object(section).type !== "anatomy") return [];
     const { data } = anatomySection.safeParse(section);
     if (!data) return [];

@@ -3,7 +3,6 @@ import { internalPath, isHttpsUrl, normalized } from "./hrefs.ts";
 import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
-/** Non-empty text for which `faultOf` returns no message. */
 const textWithout = (faultOf: (text: string) => string | undefined) =>
   z
     .string()
@@ -11,7 +10,7 @@ const textWithout = (faultOf: (text: string) => string | undefined) =>
     .min(1, "is empty: write the words that visitors should read")
     .refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
-/** Facts that every text can use, for example `{support}`; the loader fills them in. */
+/** Facts that any string in content can use, such as `{support}`. The loader fills them in. */
 export const factNames = [
   "name",
   "projects",
@@ -46,12 +45,10 @@ export const year = z
   .min(1800, "is not a plausible year: write four digits, for example 2003")
   .max(2100, "is not a plausible year: write four digits, for example 2003");
 
-/** Page title; search results truncate longer ones. */
 export const title = text
   .max(60, "is longer than 60 characters: search results would truncate it")
   .describe("The page's title in search results and browser tabs, with at most 60 characters");
 
-/** Meta description. The build advises on its length. */
 export const description = text
   .max(320, "is longer than 320 characters: describe the page in two sentences")
   .describe("Shown in search results: one or two sentences, 120 to 155 characters");
@@ -72,7 +69,7 @@ export const imageFile = z
   })
   .meta({ imageFile: true });
 
-/** Values for `object-position` of a cropped picture. */
+/** `object-position` values for a cropped picture. */
 export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 
 export const picture = z.strictObject({
@@ -96,7 +93,6 @@ export const besidePicture = headPicture
 
 export const intro = prose.optional().describe("One or two sentences under the heading");
 
-/** A path inside the site, optionally with a fragment: `/about`, `/about#values`. */
 export const internalHref = z
   .string()
   .regex(internalPath, {
@@ -109,12 +105,10 @@ export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "is not a valid id: use lower-case letters, digits and hyphens");
 
-/** Adds the line "Not cooling now?" to a page's head. */
 export const firstAid = internalHref
   .optional()
   .describe("Link to the first-aid list; adds a line for visitors whose machine has stopped");
 
-/** Limits paths to the length that file systems allow. */
 export const maxPath = [
   200,
   "is longer than 200 characters, the limit of file systems: make it shorter",
@@ -125,7 +119,6 @@ export const externalHref = z.string().refine(isHttpsUrl, {
     invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
 });
 
-/** A page of this site, or of another site, which opens in a new tab. */
 export const anyHref = z.union([internalHref, externalHref], {
   error: ({ input }) =>
     typeof input === "string"

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export const date = z.iso.date("is not a date: write, for example, 2027-03-20");
 
-/** Keys of a page that decide when it is published. */
 export const publication = {
   draft: z.boolean().optional().describe("true: only npm run dev shows the page"),
   from: date.optional().describe("The first day on which the page is published, in Pakistan time"),
@@ -15,7 +14,6 @@ export type Publication = {
   until?: string | undefined;
 };
 
-/** Rejects a page that ends before it begins. */
 export function refuseReversed({ from, until }: Publication, context: z.RefinementCtx): void {
   if (from && until && until < from)
     context.addIssue({

@@ -3,8 +3,8 @@ import { refuseClashes } from "./lists.ts";
 import { internalHref, maxPath } from "./primitives.ts";
 
 /**
- * The former path of a page, perhaps in another system: `/About_Us`, `/about.php`, `/price list.html`,
- * `/قیمت`, `/?page_id=7`. Letters are not percent-encoded.
+ * A page's former path, possibly from another system: `/About_Us`, `/about.php`, `/price list.html`, `/قیمت`,
+ * `/?page_id=7`. It must not be percent-encoded.
  */
 const oldPath = z
   .string()
@@ -21,7 +21,7 @@ const redirect = z.strictObject({
     .describe("A page, a section of a page (/about#values) or a file (/prices.pdf)"),
 });
 
-/** Each path has one target. Hosts match paths case-insensitively. */
+/** Each path has one target. Paths are compared case-insensitively, because servers match them that way. */
 export const redirects = z
   .array(redirect)
   .superRefine(
@@ -47,7 +47,7 @@ export type Redirect = z.infer<typeof redirect>;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The final target of a former path, after all chained redirects.
+ * Follows chained redirects to the final target.
  *
  * @returns undefined if the path has no redirect, or the redirects form a loop
  */

@@ -9,7 +9,7 @@ export type OfferCard = {
   category: string;
 };
 
-/** Service and solution pages, with the texts and in the order of their cards on the home page. */
+/** Lists the service and solution pages, with the copy and order of their home page cards. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const cards = new Map([...home.services.cards, ...home.sectors.cards].map((card) => [card.href, card]));
   const order = [...cards.keys()];
@@ -32,13 +32,13 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   return pages.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Puts categories into two groups: cooling for people, and cooling for goods and vehicles. */
+/** Groups categories into cooling for people, and cooling for goods and vehicles. */
 const kindOf = (category: string | undefined) =>
   category === "Refrigeration" ? "refrigeration" : "buildings";
 
 /**
- * Three related pages. The page's own `related` comes first, then pages of its category, then of its kind,
- * then all others; within each group, the cards closest to the page's own card come first.
+ * Returns three related pages. The page's `related` comes first, then pages in the same category, then pages
+ * of the same kind, then all others. Within each group, the cards nearest to the page's card come first.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const named = "related" in page ? page.related : undefined;

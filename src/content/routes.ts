@@ -5,8 +5,8 @@ import type { SiteFacts } from "./site.ts";
 import { videoFrame } from "./video.ts";
 
 /**
- * The kinds of pages, in the order of the sitemap and of the build's report. Each has its path and the file
- * or folder of its content; src/pages/renderPage.tsx has its component.
+ * Page kinds in sitemap order. `source` is the file or folder that contains a kind's content.
+ * src/pages/renderPage.tsx maps each kind to its component.
  */
 export const pageKinds = {
   home: { pattern: "/", source: "home" },
@@ -33,27 +33,27 @@ export type Route = {
   [K in PageKind]: {
     kind: K;
     page: PageOf<K>;
-    /** `/`, `/about`, `/services/amc`; for error pages `/404.html`. */
+    /** Public paths look like `/`, `/about` or `/services/amc`, error pages like `/404.html`. */
     path: string;
     file: string;
   };
 }[PageKind];
 
-/** False for the error pages, which are neither linked nor indexed. */
+/** False for error pages, which are neither linked nor indexed. */
 export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
 
-/** URLs of a page's frames from other sites: the map, and videos, which load when they are played. */
+/** URLs of a page's third-party frames: the map, and videos, which load when they are played. */
 export function framesOf({ kind, page }: Route, { map }: SiteFacts): string[] {
   const sections = "sections" in page ? page.sections : [];
   const videos = sections.flatMap((section) => (section.type === "video" ? [videoFrame(section.url)] : []));
   return [...(kind === "contact" ? [map.embed] : []), ...videos.filter((url) => url !== undefined)];
 }
 
-/** URL to which the contact form sends messages; undefined if it opens the visitor's mail program. */
+/** URL that the contact form sends messages to; undefined if the form opens the visitor's mail program. */
 export const formService = (route: Route): string | undefined =>
   route.kind === "contact" ? route.page.form.service?.url : undefined;
 
-/** The category whose colours a page has; undefined for the default colours. */
+/** The category that determines a page's colours; undefined for the default colours. */
 export function categoryOf(route: Route): string | undefined {
   return "category" in route.page ? route.page.category : undefined;
 }

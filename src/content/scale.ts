@@ -17,7 +17,7 @@ const mark = z.strictObject({
   text: prose.optional(),
 });
 
-/** Marks at their values on a linear axis: goods on a thermometer, events of a day. */
+/** Values marked on a linear axis, such as goods on a thermometer or the events of a day. */
 export const scaleSection = z
   .strictObject({
     type: z.literal("scale"),

@@ -21,7 +21,6 @@ import { site } from "./site.ts";
 import { trust } from "./trust.ts";
 import { calculators } from "../calculators/strings.ts";
 
-/** Required content files and their schemas. */
 export const files = {
   facts: { path: "site.yaml", schema: site },
   navigation: { path: "navigation.yaml", schema: navigation },
@@ -41,7 +40,7 @@ export const files = {
   error: { path: "pages/error.yaml", schema: errorPage },
 } as const;
 
-/** Folders in which each YAML file is a page; its name is the last part of the page's path. */
+/** Each YAML file in these folders is a page. The file's name is the last part of the page's path. */
 export const folders = {
   services: { path: "services", schema: marketingPage },
   solutions: { path: "solutions", schema: marketingPage },

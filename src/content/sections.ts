@@ -113,7 +113,6 @@ const videoSection = z.strictObject({
   picture,
 });
 
-/** Sections that visualise their data (anatomy, heat, lineup, scale, table) have files of their own. */
 const section = z.discriminatedUnion("type", [
   textSection,
   cardsSection,
@@ -130,7 +129,7 @@ const section = z.discriminatedUnion("type", [
   videoSection,
 ]);
 
-/** A page can contain each calculator only once, because its ids are fixed. */
+/** A page can contain each calculator only once, because the calculator's ids are fixed. */
 export const sections = z
   .array(section)
   .superRefine(

@@ -1,7 +1,7 @@
 import { mailtoHref } from "./contacts.ts";
 import type { SiteFacts } from "./site.ts";
 
-/** Security contact (RFC 9116). The expiry date is in content, so that builds are reproducible. */
+/** Creates security.txt (RFC 9116). The expiry date comes from content to keep builds reproducible. */
 export const securityTxt = ({ url, email, security }: SiteFacts): string =>
   [
     `Contact: ${mailtoHref(email)}`,

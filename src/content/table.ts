@@ -2,7 +2,6 @@ import { z } from "zod";
 import { figureIn } from "./figure.ts";
 import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
 
-/** A table. Each row has one cell per column. */
 export const tableSection = z
   .strictObject({
     type: z.literal("table"),
@@ -46,7 +45,7 @@ export const tableSection = z
     }
   });
 
-/** A message lists at most this many columns. */
+/** Maximum number of columns that a message lists. */
 const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

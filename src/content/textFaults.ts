@@ -9,13 +9,11 @@ import type { Token } from "marked";
  */
 const invisible = /[\u200b\u202a-\u202e\u2060-\u206f\ufeff]/;
 
-/** Describes an invisible character and its position. */
 export function nameCharacter(text: string, odd: string): string {
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return `contains the invisible character U+${code} at position ${[...text].indexOf(odd) + 1}`;
 }
 
-/** Reports formatting characters and special spaces in a URL or number. */
 export function invisibleFault(text: string): string | undefined {
   const [odd] = /[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.exec(text) ?? [];
   return odd && `${nameCharacter(text, odd)}: type it again instead of pasting it`;
@@ -28,11 +26,11 @@ const turnedLinks = [
   new RegExp(`\\[([^()[\\]]+)\\]\\s+\\((${link}[^)\\s]*)\\)`),
 ];
 
-/** Markdown headings, lists, italics and code; not `2*3*4` or `a_b`. */
+/** Markdown headings, lists, italics and code, but not `2*3*4` or `a_b`. */
 const markdown =
   /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
 
-/** Reports markup of other languages, which pages would show as written. */
+/** Reports HTML and unsupported Markdown, which pages would show literally. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
   if (odd) return `${nameCharacter(text, odd)}: type the text again instead of pasting it`;
@@ -73,7 +71,7 @@ const unrendered = (token: Token): string[] =>
   "tokens" in token && token.tokens ? token.tokens.flatMap(unrendered) : [token.raw];
 
 /**
- * Validates the placeholders of a text: each must be known, and those of a template must occur once.
+ * Reports unknown, repeated and missing placeholders.
  *
  * @param required placeholders that must occur
  * @param allowed all placeholders that may occur

@@ -9,7 +9,6 @@ const pages = z
   .array(z.strictObject({ href: internalHref }))
   .describe("The service and solution pages that show it");
 
-/** Facts that only the owner can supply. Empty lists are not shown. */
 export const trust = z.strictObject({
   registrations: list(
     z.strictObject({

@@ -13,8 +13,8 @@ export const branchLines = ({ branches }: Trust): string[] =>
   );
 
 /**
- * A text section that lists the branches, each with its address linked to the map; no section if there are no
- * branches.
+ * Creates a text section that lists the branches and links their addresses to the map. Returns no section if
+ * there are no branches.
  */
 export function branchSections(trust: Trust) {
   const { heading, items } = trust.branches;
@@ -29,7 +29,6 @@ export function branchSections(trust: Trust) {
 
 const openReferences = 3;
 
-/** Splits the references into a visible table and a collapsed one. */
 export function referenceTables({ references: { heading, more, columns, items } }: Trust) {
   const rows = items.map(({ client, work, place, year }) => [client, work, place, String(year)]);
   return {

@@ -6,13 +6,11 @@ export function outputFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 
-/** Adds the trailing slash if `urlStyle` is `slash`. */
 export function publicPath(path: string, style: "plain" | "slash"): string {
   const page = path.replace(/[?#].*$/, "");
   const addsSlash = style === "slash" && !/\/$|\.\w+$/.test(page);
   return `${page}${addsSlash ? "/" : ""}${path.slice(page.length)}`;
 }
 
-/** Absolute URL, for canonical links and the sitemap. */
 export const absolute = (facts: SiteFacts, path: string): string =>
   facts.url + publicPath(path, facts.urlStyle);

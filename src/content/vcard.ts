@@ -4,8 +4,8 @@ import type { SiteFacts } from "./site.ts";
 export const vcardPath = "/contact.vcf";
 
 /**
- * The company as a vCard 3.0 (RFC 2426), the version with the widest support. X-ABSHOWAS makes Apple devices
- * show a company instead of a person; X-ABLABEL labels a number.
+ * Creates a vCard 3.0 (RFC 2426), the version with the widest support. X-ABSHOWAS makes Apple devices show a
+ * company instead of a person. X-ABLABEL labels a number.
  */
 export function vcard({ name, phone, phones, whatsapp, email, url, address, support }: SiteFacts): string {
   const { street, area, city, region = "", country } = address;

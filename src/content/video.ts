@@ -1,7 +1,6 @@
 /**
- * URL of the video's player on YouTube or Vimeo, which sets no cookies until it plays; undefined for other
- * URLs. The id is in the path (`youtu.be/ID`, `youtube.com/shorts/ID`, `vimeo.com/ID`) or in the query
- * (`youtube.com/watch?v=ID`).
+ * Returns the URL of a video's player on YouTube or Vimeo; undefined for other URLs. The player sets no
+ * cookies before playback.
  */
 export function videoFrame(url: string): string | undefined {
   const [, youtube, vimeo] =

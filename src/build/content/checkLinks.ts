@@ -114,8 +114,8 @@ const placesOf = (texts: Text[]) =>
   [...new Set(texts.map(({ yaml, path }) => placeOf(yaml, path)))].join(", ");
 
 /**
- * True if visitors never see the text, because its page is unpublished or the text belongs to a menu item or
- * card that is removed with the page.
+ * True if visitors never see the text, because its page is unpublished or because the build removes its menu
+ * item or card.
  */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
   isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));

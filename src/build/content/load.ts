@@ -28,7 +28,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @param directory path of the content folder, which also appears in messages
  * @param linkable paths of files that links may point to
- * @param drafts whether to include drafts, and pages outside their publication dates
+ * @param drafts includes drafts, and pages outside their publication dates
  * @throws ContentError with all problems, each with its file, line and column
  */
 export async function loadContent(
@@ -102,7 +102,7 @@ function readFolder(context: LoadContext, path: string): [slug: string, yaml: Ya
  * Reads and parses a YAML file, and adds it to `sources`.
  *
  * @param path relative to the content folder
- * @returns undefined if the file can't be read, after a problem was added to `problems`
+ * @returns undefined if the file can't be read; `problems` then contains the reason
  */
 function readYaml({ directory, sources, problems }: LoadContext, path: string): YamlFile | undefined {
   const file = slashed(join(directory, path));
@@ -116,7 +116,6 @@ function readYaml({ directory, sources, problems }: LoadContext, path: string): 
   return yaml;
 }
 
-/** Returns undefined if the file is invalid, after adding its problems to `context`. */
 function validateEntity<T extends z.ZodType>(
   context: LoadContext,
   yaml: YamlFile | undefined,

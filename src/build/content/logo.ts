@@ -8,7 +8,6 @@ export type Logo = {
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
-  /** SVG elements on one line. */
   shapes: string;
 };
 
@@ -99,7 +98,6 @@ const refusal = (name: string, attribute: string): string =>
 export const logoSymbol = (id: string, { viewBox, shapes }: Logo): string =>
   `<symbol id="${id}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
-/** Serialises the logo as a standalone SVG file, with additional root attributes and CSS. */
 export function svgOf(
   { viewBox, shapes }: Logo,
   attributes: Record<string, string | number> = {},

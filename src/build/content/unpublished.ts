@@ -9,7 +9,6 @@ import type { Path } from "./yamlErrors.ts";
 /** A page that visitors can't see. `key` is the key in the page's file that hides it. */
 export type Unpublished = { path: string; file: string; key: string; reason: string; advice: string };
 
-/** Lists drafts, and pages whose publication dates exclude today. */
 export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
   return routes.flatMap(({ path, file, page }) => {
     const hidden = hiddenReason((page ?? {}) as Publication, today(now));

@@ -43,7 +43,7 @@ function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** Suggests another level for a key that the schema allows in an outer or neighbouring group. */
+/** Suggests another level for a misplaced key, if an outer or neighbouring group allows the key. */
 function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodType): string | undefined {
   const fits = (place: Path) =>
     keysAt(schema, place, data).includes(key) && valueAt(data, [...place, key]) === undefined;

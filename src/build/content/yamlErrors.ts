@@ -11,8 +11,8 @@ type Result = { faults: Fault[]; marks: MarkAt[] };
 type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
- * Returns the parser's first error, because it often causes the others. If there is none, returns valid YAML
- * that is probably a mistake. The document must be parsed with `uniqueKeys: false`.
+ * Returns only the parser's first error, because one mistake often causes several. If there are no errors,
+ * returns valid YAML that is probably a mistake. The document must be parsed with `uniqueKeys: false`.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -40,9 +40,7 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   return explainSyntax(message, offset, source);
 }
 
-/**
- * Reports part of a value that YAML reads as a comment, because it begins with #: `Office #12, Blue Area`.
- */
+/** Reports text that YAML drops as a comment because it follows a #: `Office #12, Blue Area`. */
 function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
   if (!range || !/^\S/.test(comment ?? "")) return [];
   const isBlock = /[>|]/.test(source.charAt(range[0]));

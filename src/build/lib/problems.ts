@@ -58,8 +58,8 @@ export function throwProblems(problems: Problem[], advice?: string): void {
 }
 
 /**
- * Converts character offsets to lines and columns. A damaged file can have 150,000 faults, so the search is
- * binary.
+ * Converts character offsets to lines and columns. A damaged file can have 150,000 faults, so lines are found
+ * by binary search.
  */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;

@@ -1,6 +1,6 @@
 import { listFiles } from "./files.ts";
 
-/** Secrets, backups and system files must not be published. */
+/** Patterns for secrets, backups and system files, which must not be published. */
 const unpublished = [
   /(^|\/)\.(?!well-known\/|nojekyll$)/,
   /(^|\/)(thumbs\.db|ehthumbs\.db|desktop\.ini|~\$[^/]*|__macosx\/.*)$/i,

@@ -13,7 +13,6 @@ export type MediaPlan = {
   font: Font;
   cards: SocialCards;
   brand: Brand;
-  /** Versions of sharp and its codecs. */
   encoder: object;
 };
 

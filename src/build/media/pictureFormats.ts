@@ -11,8 +11,8 @@ export type Job = {
 };
 
 /**
- * From this width in pixels on, pictures are encoded at a lower quality. High-density screens show them and
- * hide artefacts. The qualities were chosen by eye.
+ * From this width in pixels on, pictures are encoded at a lower quality. They are shown on high-density
+ * screens, which hide artefacts. The qualities were chosen by eye.
  */
 const dense = 640;
 /**

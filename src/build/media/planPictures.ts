@@ -11,7 +11,7 @@ import { readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
-  /** By path in dist. Each slot has one job for each width and format. */
+  /** Keyed by path in dist. Each slot has one job per width and format. */
   jobs: ReadonlyMap<string, Job>;
   advice: string[];
 };

@@ -26,8 +26,7 @@ type DeadLink = { page: Page; href: string; fault: string };
  *
  * @param files paths of all files in dist
  * @param content provides the allowed external links and the positions of dead links
- * @throws ContentError for dead links and duplicate ids that come from content; PageError for all other
- * faults
+ * @throws ContentError for dead links in content and for duplicate ids; PageError for all other faults
  */
 export function checkPages(
   pages: Page[],

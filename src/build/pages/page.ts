@@ -12,7 +12,7 @@ export type PageIndex = {
   ids: string[];
   references: [attribute: string, id: string][];
   links: [href: string, rel: string][];
-  /** The site's files that the page loads, as paths with a leading slash. */
+  /** Paths of the site's files that the page loads, with a leading slash. */
   assets: string[];
   images: string[];
   /** Paths in dist, including those in links and scripts. */

@@ -7,7 +7,6 @@ type Allowed = {
   frames?: string[];
   /** URL of the analytics script. The script sends its counts to the origin that serves it. */
   analytics?: string | undefined;
-  /** URL of the form service. */
   form?: string | undefined;
 };
 

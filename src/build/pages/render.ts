@@ -68,14 +68,17 @@ export async function renderPages(
   return pages;
 }
 
-/** Placeholder for strings that depend on the rendered HTML. Content can't contain this noncharacter. */
+/**
+ * Placeholder for strings that are only known after rendering, such as the content security policy. Content
+ * can't contain this noncharacter.
+ */
 const gap = "\ufdd1";
 /** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */
 const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
 
 /**
- * This script does nothing, but it makes Firefox wait for the style sheet before painting the content below:
- * scripts wait for preceding style sheets (HTML standard, "style sheet that is blocking scripts").
+ * This no-op script makes Firefox wait for the style sheet before painting the content below, because scripts
+ * wait for preceding style sheets (HTML standard, "style sheet that is blocking scripts").
  */
 const waitForStyles = "0";
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
-/** The slowest settings produce the smallest files. Each file is compressed once but sent many times. */
+/** The slowest settings, because each file is compressed once but sent many times. */
 const settings = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   gz: { level: 9 },

@@ -16,7 +16,7 @@ export const draftFile = `${hiddenFolder}/draft`;
 
 /**
  * Writes the files and removes obsolete files of the last build. Assets are written first, then pages, then
- * host configuration; removal comes last. In this order, pages always find their assets, even after a crash.
+ * host configuration; removal comes last. This order keeps every page's assets available, even after a crash.
  *
  * @throws UserError if the folder contains files that did not come from a build, if a path is a symbolic
  * link, or if another build is writing to the folder

@@ -4,7 +4,6 @@ import { hashOfFiles } from "../lib/cache.ts";
 
 type Load = (args: OnLoadArgs) => Promise<OnLoadResult>;
 
-/** Results by style file, each with a hash of the file's dependencies. */
 const evaluated = new Map<string, { result: Promise<OnLoadResult>; hash: Promise<string> }>();
 
 /**
