@@ -129,7 +129,11 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknow
   const here = unwrap(schema, data);
   if (first === undefined || !here) return here;
   const next = (data as Record<string, unknown> | undefined)?.[first];
-  if (here instanceof z.ZodObject) return schemaAt(here.shape[first] as z.ZodType | undefined, rest, next);
+  if (here instanceof z.ZodObject) {
+    // A key such as "constructor" is a property of every object.
+    const member = Object.hasOwn(here.shape, first) ? here.shape[first] : undefined;
+    return schemaAt(member as z.ZodType | undefined, rest, next);
+  }
   return here instanceof z.ZodArray ? schemaAt(here.element as z.ZodType, rest, next) : undefined;
 }
 
