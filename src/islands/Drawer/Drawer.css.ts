@@ -73,15 +73,19 @@ export const head = style({
 export const title = style({ fontSize: "1.25rem" });
 export const close = round;
 
-export const body = style({
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  minHeight: 0,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
+/** In low viewports the contacts scroll with the menu, because the menu would be too low to scroll alone. */
+const highViewport = "(min-height: 30rem)";
+const scrolling = { minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" } as const;
+export const body = style([
+  { display: "flex", flexDirection: "column", flex: 1 },
+  scrolling,
+  { "@media": { [highViewport]: { overflowY: "visible" } } },
+]);
+export const menu = style({
+  flex: "1 0 auto",
+  padding: space.sm,
+  "@media": { [highViewport]: { flexShrink: 1, ...scrolling } },
 });
-export const menu = style({ flex: "1 0 auto", padding: space.sm });
 export const list = style({ display: "grid", gap: "0.125rem" });
 export const groupBody = style({
   minHeight: 0,
@@ -100,8 +104,7 @@ export const entry = style({
   padding: `0.5rem ${space.md}`,
   borderRadius: radius.sm,
   color: color.text,
-  // Keeps entries clear of the contacts at the bottom when they scroll into view.
-  scrollMarginBlock: "1rem 9rem",
+  scrollMarginBlock: "1rem",
   fontSize: "1.0625rem",
   fontWeight: 600,
   lineHeight: leading.snug,

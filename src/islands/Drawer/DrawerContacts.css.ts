@@ -2,15 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const highWindow = "30rem";
-
 export const contacts = style({
   display: "grid",
   gap: "0.25rem",
   padding: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
   backgroundColor: color.surface,
-  "@media": { [`(min-height: ${highWindow})`]: { position: "sticky", insetBlockEnd: 0 } },
 });
 export const actions = style({
   display: "grid",
