@@ -87,7 +87,9 @@ function overflowing(): string[] {
         return true;
     return false;
   };
+  // Closed details are laid out, but not displayed; when opened they are wider.
   return [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility())
     .filter((element) => {
       const box = element.getBoundingClientRect();
       const isOutside = box.width > 0 && box.right > width + 1 && box.left < width * 3;
