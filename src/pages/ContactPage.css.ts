@@ -34,7 +34,7 @@ export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
 });
-/** A placeholder with streets and the address. It stays visible if the map does not load. */
+/** A placeholder that stays visible if the map's host does not respond. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },

@@ -11,7 +11,6 @@ export type DocumentHead = {
    * React can't render it.
    */
   gap: string;
-  /** URL of the font. */
   font: string;
   inlineScript: string;
   /** JSON. Undefined on error pages. */
@@ -74,7 +73,6 @@ export function Document({ head, children }: DocumentProps) {
   );
 }
 
-/** Error pages must not be indexed. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route, news } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;

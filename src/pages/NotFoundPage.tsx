@@ -28,7 +28,6 @@ export function NotFoundPage({ page }: { page: Content }) {
   );
 }
 
-/** Served when the server fails. */
 export const ErrorPage = ({ page }: { page: ErrorContent }) => (
   <div className={styles.aboveFooter}>
     <Head page={page} />

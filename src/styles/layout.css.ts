@@ -91,14 +91,12 @@ export const columns = styleVariants({
   3: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(3) } }],
   4: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(4) } }],
 });
-/** The last of an odd number of cards fills its row. */
 globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
 });
 
 /** Unframed text in columns. A short last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
-/** Five items in one row or, in narrower viewports, three above two. */
 export const fives = style([
   grid,
   { "@media": { [from("sm")]: equal(2), [between("md", "xl")]: equal(6), [from("xl")]: equal(5) } },

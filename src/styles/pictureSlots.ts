@@ -37,7 +37,6 @@ export const pictureSlots = {
     sizes:
       "(min-width:1024px) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** A framed photograph in a page's head. */
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",

@@ -13,7 +13,6 @@ const mint = {
   dark: { tint: "#08242f", soft: "#123d4b" },
 };
 
-/** Colours by category, chosen to match the pictures. */
 export const shades = {
   Company: {
     light: { tint: "#e1e9ee", soft: "#d5e0e8" },

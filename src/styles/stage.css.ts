@@ -57,7 +57,6 @@ export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
 const stacked = "min(100%, clamp(330px, 72vw, 560px))";
 
 export const sceneOf = styleVariants({
-  /** A cut-out on the stage's tint, with a soft glow. It extends into the next section. */
   cutOut: [
     scene,
     {

@@ -14,7 +14,7 @@ export const color = createThemeContract({
   border: null,
   text: null,
   muted: null,
-  /** Links, primary buttons and focus outlines. Text on buttons has the page's background colour. */
+  /** Links, primary buttons and focus outlines. Text on primary buttons has the page's background colour. */
   brand: null,
   /** Cold, like the cooling equipment in pictures. Do not use it for anything else. */
   accent: null,
@@ -61,7 +61,6 @@ const dark = {
 };
 
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
-/** Print always uses the light theme. */
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
 /** Background of bands that are dark in both themes: the top bar, footer and closing block. */

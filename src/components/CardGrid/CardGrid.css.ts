@@ -63,7 +63,6 @@ const framed = style([
   { padding: space.md, "@media": { [below("sm")]: { padding: space.sm }, print: { padding: space.xs } } },
 ]);
 export const item = style([column, framed]);
-/** At `lg` and wider, three cards per row leave room for the icon next to the text. */
 export const row = style([
   item,
   {

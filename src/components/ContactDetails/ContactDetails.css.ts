@@ -36,7 +36,6 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const other = style({ display: "block", marginBlockStart: space.sm, fontSize: "1rem" });
-/** 44 px touch target. */
 globalStyle(`${value} a`, {
   "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
 });

@@ -104,7 +104,6 @@ for (const count of [1, 2, 3, 4] as const) {
 /** In two-column tables, both columns contain similar amounts of text. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
-/** On phones, each row becomes a list of column names and values. */
 export const stacking = style([table]);
 const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });

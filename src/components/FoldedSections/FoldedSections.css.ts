@@ -38,7 +38,7 @@ export const heading = style({
 export const names = style({
   display: "grid",
   gap: "0.25rem",
-  // Explicit, because the marker in the other column is not printed.
+  // In print, the second column has no marker, and automatic placement would fill it.
   gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,

@@ -1,4 +1,3 @@
-/** Updates the copyright year, because the page may have been built in an earlier year. */
 addEventListener("DOMContentLoaded", () => {
   const year = document.querySelector("[data-year]");
   const current = String(new Date().getFullYear());

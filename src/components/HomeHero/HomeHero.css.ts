@@ -46,7 +46,6 @@ export const promises = style({
 export const promise = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  // Subgrid aligns the paragraphs in a row even if some titles take two lines.
   gridTemplateRows: "subgrid",
   gridRow: "span 2",
   columnGap: space.sm,
@@ -85,6 +84,5 @@ export const service = style({
   ":hover": { color: color.brand },
   "@media": { print: { minHeight: 0, paddingBlock: 0, fontSize: "inherit" } },
 });
-/** Two columns on phones leave no room for arrows. */
 globalStyle(`${service} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: fontSize.small });

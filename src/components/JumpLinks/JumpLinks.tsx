@@ -22,7 +22,6 @@ export function JumpLinks({ links }: { links: JumpLink[] }) {
 
 type Page = { sections: Section[]; details: FoldedSection[] };
 
-/** Links to all sections that have a label for jump links. */
 export function SectionLinks({ sections, details }: Page) {
   const ids = [...sectionAnchors(sections), ...foldedIds(details)];
   return (

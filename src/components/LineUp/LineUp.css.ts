@@ -24,7 +24,6 @@ export const placeholder = style({
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
 /** Dims the ruler, which would otherwise be the lightest part of a dark page. */
 globalStyle(`.dark ${frame} img`, { maskImage: "linear-gradient(#000 90%, #0006 94%)" });
-/** The text wraps at the picture's width, except on phones. */
 export const text = style({
   width: 0,
   minWidth: "100%",

@@ -95,7 +95,7 @@ function Loop({ water }: Pick<Strings, "water">) {
   );
 }
 
-/** The heat pump with its input and output power. Bars have 14 units per kW. */
+/** The heat pump with its input and output power. The bars' scale is 14 units per kW. */
 function Pump({ strings }: { strings: Strings }) {
   return (
     <g>

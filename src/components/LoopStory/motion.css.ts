@@ -35,7 +35,6 @@ scrolled(`${steps}::before`, {
   animationRange: "25svh calc(100% - 75svh)",
 });
 
-/** The second to fifth steps reveal their parts of the drawing. */
 scrolled(`${drawing} > g ~ g`, { animation: `${appear} both`, animationRange: "cover 25% cover 40%" });
 ["--b", "--c", "--d", "--e"].forEach((timeline, index) => {
   scrolled(`${steps} > :nth-child(${index + 2})`, { viewTimeline: timeline });

@@ -90,7 +90,6 @@ function List({ heading, items }: { heading: string; items: NavigationItem[] }) 
   );
 }
 
-/** The third level is always expanded under its heading. */
 const Items = ({ items }: { items: NavigationItem[] }) =>
   items.map((item) => (
     <li key={item.href}>

@@ -7,7 +7,6 @@ import {
 } from "../../content/openingStatus.ts";
 import { followClock } from "../../client/followClock.ts";
 
-/** Replaces the time zone with the open/closed status and hides past exceptions. */
 function show(): void {
   const line = document.querySelector<HTMLElement>("[data-hours]");
   if (!line) return;

@@ -19,7 +19,6 @@ type PageHeroProps = {
   lead: string;
   picture: HeadPicture;
   firstAid?: string | undefined;
-  /** Replaces the default first button. */
   primary?: { label: string; href: string } | undefined;
   children?: ReactNode;
 };

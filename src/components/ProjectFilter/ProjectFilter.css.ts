@@ -13,7 +13,6 @@ const indices = Array.from({ length: mostCategories }, (_, index) => index);
 export const ofCategory = indices.map(() => style({}));
 export const radioOf = indices.map(() => style({}));
 
-/** Browsers without `:has()` hide the filter. */
 const canFilter = "selector(:has(a))";
 
 export const root = style({ minWidth: 0 });
@@ -25,7 +24,7 @@ export const filter = style({
   gap: "0.375rem",
   "@supports": {
     [canFilter]: {
-      // One row that scrolls horizontally. The padding keeps the focus outline visible.
+      // The padding keeps the focus outline visible.
       display: "flex",
       overflowX: "auto",
       scrollSnapType: "x proximity",

@@ -68,7 +68,7 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // Not on phones: a formatting context would prevent the caption from clearing the picture.
+  // On phones, a formatting context would prevent the caption from clearing the picture.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',

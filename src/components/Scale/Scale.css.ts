@@ -46,7 +46,6 @@ export const value = style({ color: color.brand, fontWeight: 650, fontVariantNum
 export const thermometer = style({});
 export const time = style({});
 
-/** Makes a scale vertical, including all positions on it. */
 const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
   const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
   on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });

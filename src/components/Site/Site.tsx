@@ -17,7 +17,7 @@ export type PictureSources = {
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** True for a cut-out with a transparent background, which the component then fills. */
+  /** True for cut-outs, which have a transparent background. */
   alpha: boolean;
   slots: Record<PictureSlotName, PictureSources>;
   /** Positions of the picture's parts, if a JSON file defines them. */
@@ -30,7 +30,6 @@ export type PageContext = {
   pictures: ReadonlyMap<string, PlannedPicture>;
   offers: readonly OfferCard[];
   news: readonly NewsItem[];
-  /** Script URLs by island name. */
   islands: ReadonlyMap<string, string>;
   styleSheet: string;
   /** Inline script that follows the style sheet's link. */

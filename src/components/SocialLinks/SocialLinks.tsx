@@ -4,7 +4,7 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./SocialLinks.css.ts";
 
-/** The header shows at most this many profiles. If there are more, the footer lists all profiles. */
+/** If there are more profiles, the footer lists all of them. */
 const maxInHeader = 5;
 
 export function SocialLinks({ place }: { place: "header" | "footer" }) {

@@ -18,7 +18,6 @@ export const text = style({
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${text} > :is(aside, :has(> [role="region"]))`, { marginBlockStart: space.md });
-/** Row names need the space in a half-width table. */
 globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
@@ -43,7 +42,6 @@ globalStyle(`${frame} img`, {
 const byDay = `.dark ${frame}:not(:has([data-night]))`;
 globalStyle(byDay, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
 globalStyle(`${byDay} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
-/** As tall as the text, up to the viewport's height. The picture is sticky next to longer text. */
 const besideCopy = {
   position: "sticky",
   top: "6rem",

@@ -51,7 +51,6 @@ const beside = {
   "::before": { gridRow: "1 / span 2" },
 } as const;
 export const row = style([base, beside, { "@media": { screen: { paddingBlockEnd: space.md } } }]);
-/** At `sm` and wider, the number is above the text. Subgrid aligns paragraphs across a row. */
 export const step = style([
   base,
   beside,
