@@ -21,7 +21,6 @@ function blender(script: string, orders: string[]): void {
   execFileSync("blender", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Encodes a render. For the "parts" view, it also copies the JSON file with the position of each part. */
 async function store(png: string, { view, file }: Picture, folder: string): Promise<void> {
   const picture = join(folder, file);
   const render = sharp(png);

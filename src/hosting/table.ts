@@ -24,14 +24,12 @@ export type HostingTable = {
 
 type QueryRedirect = { path: string; key: string; value: string; to: string };
 
-/** Redirects to https and to the canonical host. */
 export type CanonicalRedirects = {
   /** The canonical host name. `wwwAlias` is the same name with `www.` added or removed. */
   host: string;
   wwwAlias: string;
   https: boolean;
   oneHost: boolean;
-  /** Value of Strict-Transport-Security. Undefined if it is switched off. */
   hsts: string | undefined;
 };
 

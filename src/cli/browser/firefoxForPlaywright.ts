@@ -45,7 +45,6 @@ function relay(endpoint: string): void {
   });
 }
 
-/** Turns an "unknown command" error for a pending command into a success. */
 function withoutRefusal(text: string, pending: Set<number>): string {
   if (pending.size === 0 || !text.includes('"unknown command"')) return text;
   const { id, error } = JSON.parse(text) as { id: number; error?: string };

@@ -8,7 +8,6 @@ const answers = z.array(
   z.strictObject({
     file: z.string(),
     path: z.array(z.union([z.string(), z.number()])),
-    /** The marked string when the questionnaire was created. */
     value: z.string(),
     answer: z.enum(["yes", "no", "instead", "none"]),
     /**

@@ -9,7 +9,6 @@ import { files, folders } from "../../content/schema.ts";
 
 export type Key = {
   description: string | undefined;
-  /** Allowed values of an enumeration. Empty for other strings. */
   choices: string[];
   /**
    * The key or list entry that can be removed without making the file invalid. Undefined if there is none.
@@ -17,7 +16,6 @@ export type Key = {
   removable: Path | undefined;
 };
 
-/** Looks up the schema of a marked string, and whether the string can be removed. */
 export function keyOf(
   { file, path }: Pick<Mark, "file" | "path">,
   { sources, facts }: Pick<Content, "sources" | "facts">,

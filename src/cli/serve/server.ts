@@ -14,7 +14,6 @@ type ServerOptions = {
   folder: string;
   /** A function, because `npm run dev` can replace the table after a rebuild. */
   hosting: () => HostingTable;
-  /** Transforms a page before it is sent. `npm run dev` uses this to add its reload script. */
   changePage?: (html: Buffer, file: string) => Buffer;
 };
 

@@ -19,7 +19,6 @@ export type Fault = {
   found: string;
   wanted: string;
   location?: string;
-  /** The response came from a cache in front of the host. */
   cached?: boolean;
 };
 
