@@ -16,7 +16,6 @@ export const iconTitle = z.strictObject({ icon, title: text });
 
 export const iconCard = z.strictObject({ icon, title: text, text: prose });
 
-/** Arguments for `refine` that reject a card with both an icon and a picture. */
 export function onlyOneIcon() {
   return [
     ({ icon, picture }: { icon?: string | undefined; picture?: string | undefined }) => !icon || !picture,

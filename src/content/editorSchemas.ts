@@ -47,7 +47,6 @@ function messageOf(schema: z.core.$ZodType): string | undefined {
   return issue?.message;
 }
 
-/** Adds descriptions to keys. Each list also gets a snippet with an entry's keys. */
 function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     if (typeof value !== "object") continue;

@@ -28,7 +28,6 @@ export function isHttpsUrl(text: string): boolean {
 export const isOrigin = (text: string): boolean =>
   isHttpsUrl(text) && text === `https://${new URL(text).hostname}`;
 
-/** Suggests a valid URL for an invalid one. */
 export function normalized(text: unknown): string {
   const full = String(text)
     .trim()

@@ -9,7 +9,6 @@ export function shortName(name: string): string {
   return short.replace(/\W+$/, "");
 }
 
-/** In characters. Search results truncate longer titles. */
 const longestTitle = 60;
 
 /** Appends the longest form of the company's name that fits. If none fits, the title stays unchanged. */

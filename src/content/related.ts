@@ -32,7 +32,6 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   return pages.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Groups categories into cooling for people, and cooling for goods and vehicles. */
 const kindOf = (category: string | undefined) =>
   category === "Refrigeration" ? "refrigeration" : "buildings";
 

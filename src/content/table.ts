@@ -45,7 +45,6 @@ export const tableSection = z
     }
   });
 
-/** Maximum number of columns that a message lists. */
 const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

@@ -30,7 +30,6 @@ const turnedLinks = [
 const markdown =
   /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
 
-/** Reports HTML and unsupported Markdown, which pages would show literally. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
   if (odd) return `${nameCharacter(text, odd)}: type the text again instead of pasting it`;

@@ -34,6 +34,5 @@ export function readLogos(folder: string): { logos: Logos; problems: Problem[] }
 const pixels =
   "is a bitmap, which blurs when enlarged: ask the logo's designer for the drawing as SVG, or trace the picture (in Inkscape: Path, Trace Bitmap) and save it as plain SVG under mark.svg (square) or wordmark.svg (wide)";
 
-/** Recognises PNG, JPEG, GIF and WebP by their first bytes. */
 const isBitmap = (file: string): boolean =>
   /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/.test(readFileSync(file).toString("latin1", 0, 4));

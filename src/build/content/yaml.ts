@@ -58,7 +58,6 @@ export function parseYaml(file: string, source: string): YamlFile {
   };
 }
 
-/** Returns an empty document if the nesting is too deep for the parser. */
 function read(source: string, lineAt: (offset: number) => number) {
   try {
     const document = parseDocument(source, options);

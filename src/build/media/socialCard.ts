@@ -10,7 +10,6 @@ export const panelWidth = 560;
 export type CardText = { label: string; heading: string; name: string };
 
 export type SocialCard = {
-  /** Path in dist, which contains a hash of everything on the card. */
   path: string;
   text: CardText;
   picture: string;

@@ -28,7 +28,6 @@ export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
   return files;
 }
 
-/** Omits scripts for islands that no page contains. */
 export function bundleFiles({ files, scripts }: Bundle, pages: Page[]): Files {
   const loaded = new Set(pages.flatMap(({ index }) => index.assets));
   const islands = new Set([...scripts.values()].map(({ href }) => href));

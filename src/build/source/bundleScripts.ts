@@ -121,9 +121,6 @@ async function islandSources(root: string): Promise<Map<string, string>> {
   return new Map([...sources].toSorted());
 }
 
-/**
- * Resolves an island's entry to its `X.island.ts` file, or to a generated script that hydrates its component.
- */
 function islandEntries(root: string, sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
   return {
     name: "island-entries",

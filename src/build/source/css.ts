@@ -35,7 +35,6 @@ export function rulesFor(used: string[], css: string): string {
   return withoutUnusedKeyframes(minifyCss(css, [...classes]));
 }
 
-/** Keyframes are unused if their name occurs only once, in their definition. */
 function withoutUnusedKeyframes(css: string): string {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   return minifyCss(

@@ -12,7 +12,6 @@ import { loadRenderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
 export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
-  /** CommonJS code; see loadRenderer. */
   renderer: string;
   colors: typeof colors;
   styleSheet: { href: string; screenCss: string };
