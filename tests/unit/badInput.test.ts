@@ -67,6 +67,7 @@ test("mistakes in pages", () =>
     "solutions/data-centers.yaml": [[title, "title: ‸Rooms in {citys}", "{citys}…{cities}?"]],
     "pages/not-found.yaml": [[/^text: .*/m, 'text: ‸"  "', "text is empty"]],
     "pages/error.yaml": [[/^text: .*\n(  .*\n)*/m, "text:‸\n", "text is missing"]],
+    "offer.yaml": [[/^(?=related:)/m, '‸constructor: "{name}"\n', "unknown key"]],
     "pages/about.yaml": [[/^/, undefined, "missing: restore"]],
     "pages/gallery.yaml": [[undefined, "# nothing yet\n", "empty: copy"]],
     "pages/home.yaml": [
