@@ -61,9 +61,9 @@ function moveFocus(from: Element, to: Element | undefined): void {
 const pause = 1500;
 
 /**
- * Resolves when an island's elements may be replaced. Replacing a field during typing would close a phone's
- * keyboard or break a composed character. If the DOM is unchanged, React adopts it, so there is no need to
- * wait. A pending click also ends the wait.
+ * Resolves when an island's elements may be replaced. If the DOM is unchanged, React adopts it. Otherwise,
+ * this waits until the visitor has stopped typing, because replacing a field would close a phone's keyboard
+ * or break a composed character. A pending click ends the wait.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
   const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);

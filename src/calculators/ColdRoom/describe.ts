@@ -49,6 +49,5 @@ const sentencesOf = (
 export const formatCelsius = (celsius: number): string =>
   `${celsius < 0 ? "−" : celsius > 0 ? "+" : ""}${Math.abs(celsius)}`;
 
-/** Rounds to half hours below three hours, and to whole hours above. */
 export const formatHours = (hours: number): string =>
   String(hours < 3 ? Math.max(0.5, Math.round(2 * hours) / 2) : Math.round(hours));

@@ -74,7 +74,6 @@ function infiltration(room: ColdRoom): number {
   return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
 }
 
-/** Heat of respiration in W. */
 const respirationOf = ({ food, temperature }: ColdRoom, tonnes: number): number =>
   respirationAt(foods[food], temperature) * tonnes;
 

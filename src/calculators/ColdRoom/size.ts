@@ -14,7 +14,7 @@ import {
 } from "./heat.ts";
 import { panelAt, panels, usableTonnes } from "./room.ts";
 
-/** Temperatures of incoming goods in °C. */
+/** Arrival temperatures of goods in °C. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
 
 /** Maximum floor area in m². Larger stores have docks and racks, and need a custom design. */

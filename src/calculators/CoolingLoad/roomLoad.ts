@@ -73,7 +73,7 @@ const heatCapacity = 1.006;
 export const outerWalls = ({ length, width, height }: Pick<Room, "length" | "width" | "height">): number =>
   (length + width) * height;
 
-/** CLTD in K of a surface on one day. */
+/** CLTD in K by surface, for one day. */
 type Difference = (surface: Surface) => number;
 
 /**
@@ -132,7 +132,8 @@ function partsOn(room: Room, { swing, altitude }: Climate, outdoor: AirState, is
 export const total = (load: Parts): number => parts.reduce((sum, part) => sum + load[part], 0);
 
 /**
- * Heat balance of a room in a brick house at 24 °C and 50%: the sum of six parts in W, each at its own peak.
+ * Heat balance of a room in a brick house at 24 °C and 50% relative humidity. The load is the sum of six
+ * parts in W, each at its own peak:
  *
  * - slabs: area × U × CLTD. The ceiling of a top storey has the CLTD of a roof. Other ceilings, and floors
  *   that are not on the ground, have the CLTD of a partition to an uncooled room.
@@ -143,9 +144,9 @@ export const total = (load: Parts): number => parts.reduce((sum, part) => sum + 
  * - air: one air change per hour. The mass is that of dry outdoor air at the city's altitude.
  *
  * The result is the larger load of two days. On the hottest day, infiltration adds only sensible heat,
- * because the outdoor air is about as dry as the room (ASHRAE's coincident wet bulbs are 22.7 °C in Karachi
- * and 23.3 °C in Lahore). On the most humid day, it adds both sensible and latent heat. The reserve in
- * unitSize.ts covers heat that walls store while the unit is off.
+ * because the outdoor air is about as dry as the room's (ASHRAE's coincident wet-bulb temperatures are
+ * 22.7 °C in Karachi and 23.3 °C in Lahore). On the most humid day, it adds both sensible and latent heat. The
+ * reserve in unitSize.ts covers heat that walls store while the unit is off.
  */
 export function roomLoad(room: Room, climate: Climate): Parts {
   const { hot, humid, altitude } = climate;

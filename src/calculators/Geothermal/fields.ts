@@ -44,7 +44,6 @@ export type GeothermalAnswer = {
   /** Load in tons. `isLarge` is true if it is too large for a rule of thumb. */
   load: number;
   isLarge: boolean;
-  /** Sizes, if the verdict includes water or a loop. */
   water?: WaterNeed;
   loop?: LoopPlan;
 };

@@ -26,7 +26,7 @@ export function wattsPerMetre({ entering, leaving }: Water, ground: number): num
   return Math.abs((entering + leaving) / 2 - ground) / loop.resistance;
 }
 
-/** Water flow in L/s that carries a heat flow in kW between two temperatures. */
+/** Water flow in L/s that transfers heat in kW between two temperatures. */
 export const flow = (kilowatts: number, { entering, leaving }: Water): number =>
   kilowatts / (water * Math.abs(leaving - entering));
 

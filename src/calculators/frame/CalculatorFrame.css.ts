@@ -5,7 +5,6 @@ import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { area } from "./Questions.css.ts";
 
-/** Questions and details on the left, answer and actions on the right. Phones have a single column. */
 export const frame = style([
   panel,
   {

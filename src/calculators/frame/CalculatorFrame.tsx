@@ -20,10 +20,7 @@ type CalculatorFrameProps<T> = CalculatorProps<QuestionStrings & { subject: stri
   describe: (answer: T) => Answer;
 };
 
-/**
- * A calculator with questions, an answer, and ways to send it. The static HTML shows the answer for the
- * initial values.
- */
+/** The static HTML shows the answer for the initial values. */
 export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
   const { id, fields, strings, frame, company } = props;
   const { raw, isChanged, ...form } = useCalculator(fields);

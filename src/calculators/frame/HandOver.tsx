@@ -18,7 +18,7 @@ type HandOverProps = {
   isExample: boolean;
 };
 
-/** Ways to send an answer. The page itself sends nothing. A message that is too long for a link is copied. */
+/** The page itself sends nothing. A message that is too long for a link is copied. */
 export function HandOver({ strings, company, subject, text, link, isExample }: HandOverProps) {
   const { email, whatsapp } = company;
   const { privacy, share } = strings;

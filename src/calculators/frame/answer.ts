@@ -1,7 +1,6 @@
 import { fill } from "../../content/fill.ts";
 import { type EntryProblem, type Fields, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
 
-/** Strings of an answer, for the page and for messages. */
 export type Answer = {
   heading: string;
   /** The result in a few words, always in view on phones. */

@@ -29,7 +29,7 @@ export type Values<F extends Fields> = {
       : number;
 };
 
-/** Unvalidated values from the form or the URL. */
+/** Unvalidated entries from the form or the URL. */
 export type Raw = Record<string, string | undefined>;
 
 /**

@@ -25,7 +25,6 @@ export function formatEntry(field: NumberField, entry: string, unit = ""): strin
   return isConverted ? `${measure} (${entry.trim()})` : measure;
 }
 
-/** Maps each invalid field to its error message. */
 export const problemTexts = (
   problems: EntryProblem[],
   fields: Fields,
@@ -52,7 +51,6 @@ function formatLimits(field: Fields[string] | undefined, unit: string | undefine
 /** The sender's fields are not questions, so URLs never contain their values. */
 export const senderFields = { name: "sender-name", phone: "sender-phone", place: "sender-place" } as const;
 
-/** Composes the message to the company from the entries, the answer and the sender. */
 export function messageOf(
   { fields: questions, message }: QuestionStrings,
   { heading, result, sentences, warnings }: Answer,

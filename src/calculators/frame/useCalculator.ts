@@ -15,7 +15,7 @@ function read(form: HTMLFormElement): Raw {
 }
 
 /**
- * Sets the fields that still have their initial value. If the menu has the entry's unit, that unit is
+ * Sets only fields that still have their initial value. If the menu has the entry's unit, that unit is
  * selected.
  */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {

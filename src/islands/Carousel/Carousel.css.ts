@@ -13,7 +13,6 @@ export const carousel = style({
   "@media": { print: { display: "block", breakInside: "avoid" } },
 });
 
-/** Scrolls natively until Embla runs. */
 export const viewport = style([
   {
     overflowX: "auto",

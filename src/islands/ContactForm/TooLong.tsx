@@ -7,7 +7,7 @@ import * as styles from "./ContactForm.css.ts";
 
 type TooLongProps = ContactFormProps & { program: Program; attempt: number };
 
-/** Shown if a link is too long for its program. Explains how to paste the message from the clipboard. */
+/** Shown if a link is too long for its program. */
 export function TooLong({ program, strings, email, whatsapp = "", attempt }: TooLongProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

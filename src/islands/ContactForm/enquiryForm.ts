@@ -5,7 +5,7 @@ type ErrorStrings = ContactPage["form"]["errors"];
 
 export type FieldProblem = { field: "name" | "email" | "phone" | "message"; text: string };
 
-/** All fields of the form are strings. */
+/** The form has no file inputs, so all values are strings. */
 export const readEnquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Enquiry;
 
 /**

@@ -4,7 +4,6 @@ import { handedOverEvent } from "./handedOverEvent.ts";
 /** `mailto` links to an e-mail with the message that the service did not accept. */
 export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
 
-/** Sends a form to a form service, and clears the form after success. */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<MessageDelivery>();
   const deliver = async (url: string, form: HTMLFormElement, mailto: string) => {

@@ -42,7 +42,6 @@ export const personName = style({
   fontWeight: 700,
   lineHeight: leading.snug,
 });
-/** Overrides the column gap of footer lists. */
 export const profiles = style({
   display: "flex",
   alignItems: "center",

@@ -16,8 +16,8 @@ type CreditCardProps = {
 };
 
 /**
- * The developer's credit. Hovering or focusing the link opens a card. Touch and keyboard users open the card
- * with the button next to the link.
+ * Hovering or focusing the link opens a card. Touch and keyboard users open the card with the button next to
+ * the link.
  */
 export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);

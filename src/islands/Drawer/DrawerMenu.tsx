@@ -3,7 +3,6 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
 
-/** The site's links, read from the desktop menu each time the drawer opens. */
 export function DrawerMenu({ source, label }: { source: string; label: string }) {
   const [entries] = useState(() => readMenu(source));
   const nav = useRef<HTMLElement>(null);

@@ -3,7 +3,6 @@ import { from, reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
-/** In landscape, the text is next to the picture. */
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
 /** Too small for text and buttons below the picture. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";

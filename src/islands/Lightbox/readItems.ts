@@ -1,5 +1,4 @@
 export type Item = {
-  /** The tile's id and the fragment of the picture's URL. */
   id: string;
   title: string;
   category: string;
@@ -19,7 +18,6 @@ export type Item = {
   background: string;
 };
 
-/** Reads the visible tiles, in document order. */
 export function readItems(root: HTMLElement): Item[] {
   const tiles = [...root.querySelectorAll<HTMLElement>("li[id]")];
   return tiles.filter((tile) => tile.getClientRects().length > 0).flatMap((tile) => readTile(tile) ?? []);

@@ -49,7 +49,6 @@ const shown = {
   marginBlockStart: space.xl,
 } as const;
 const whereAllShow = { selectors: { [`&${inactive}`]: shown } };
-/** Keeps a panel's name and cards on one printed page. */
 const printed = {
   breakInside: "avoid",
   selectors: { [`&${inactive}`]: { ...shown, marginBlockStart: "0.3rem" } },
