@@ -11,13 +11,13 @@ export type Job = {
 };
 
 /**
- * From this width in pixels on, pictures are encoded at a lower quality. They are shown on high-density
- * screens, which hide artefacts. The qualities were chosen by eye.
+ * Pictures of at least this width in pixels have a lower quality. High-density screens show them and hide
+ * artefacts. The qualities were chosen by eye.
  */
 const dense = 640;
 /**
- * From this width in pixels on, the encoding effort is halved, which makes files 7 to 9 % larger. Only
- * desktops load these files.
+ * Pictures of at least this width in pixels are encoded with half the effort, which makes files 7 to 9 %
+ * larger. Only desktops load these files.
  */
 const large = 1200;
 export const settings = {
@@ -40,7 +40,7 @@ export const encoderKey = (encoder: object): string =>
 /** sharp is loaded on demand, because a build with a warm cache does not need it. */
 export const loadSharp = async () => (await import("sharp")).default;
 
-/** In pixels. Limits the memory that decoding takes. */
+/** Maximum number of pixels, which limits the memory that decoding takes. */
 export const pixelLimit = 120e6;
 
 /** Opens a picture and converts it to upright sRGB. sharp drops metadata by default. */

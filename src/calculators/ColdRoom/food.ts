@@ -8,8 +8,8 @@ export type Food = {
   freezes: number;
   latent: number;
   /**
-   * For fruit and vegetables: the heat of respiration in W per tonne at the storage temperature, and the
-   * lowest temperature in °C that causes no chilling injury.
+   * Fruit and vegetables have a heat of respiration in W per tonne at the storage temperature, and a lowest
+   * temperature in °C that causes no chilling injury.
    */
   living?: { respiration: number; coldest: number };
   /** Highest temperature in °C at which animal products keep or frozen food stays hard. */

@@ -47,7 +47,7 @@ export type ColdRoomSize = {
 /** `validated` is the answer for medicine, which needs a validated room instead of a calculated size. */
 export type ColdRoomAnswer = ColdRoomSize | "validated";
 
-/** From ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads". */
+/** Safety factor of ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads". */
 const reserve = 1.1;
 
 /** Temperature rise of the goods in K on which `hold` is based. */

@@ -21,7 +21,7 @@ globalStyle(`${base} > ${icon}`, {
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${icon}`, { "@media": { print: { display: "none" } } });
-/** In multi-column grids, the picture or icon is above the text. Subgrid aligns the parts of a row. */
+/** The picture or icon is above the text in multi-column grids. Subgrid aligns the parts of a row. */
 const column = style([
   base,
   {

@@ -57,7 +57,7 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
   "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
-/** At least 3:1 contrast with the background in both themes. */
+/** The line has a contrast of at least 3:1 in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style(cellRules);
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
@@ -76,7 +76,7 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
 
 type Rules = Parameters<typeof globalStyle>[1];
 
-/** For short values. On phones, the values stay in columns below the row's name. */
+/** A table of short values, which stay in columns below the row's name on phones. */
 export const inColumns = styleVariants({ 1: [table], 2: [table], 3: [table], 4: [table] });
 for (const count of [1, 2, 3, 4] as const) {
   const onPhones = (part: string, rules: Rules) =>
@@ -101,7 +101,7 @@ for (const count of [1, 2, 3, 4] as const) {
   if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 }
 
-/** In two-column tables, both columns contain similar amounts of text. */
+/** Both columns of a two-column table contain similar amounts of text. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
 export const stacking = style([table]);

@@ -13,7 +13,7 @@ type SectionProps = {
   beside?: boolean;
   /** Smaller heading, for a note at the end. */
   quiet?: boolean;
-  /** No band background, for sections that are not about the page's subject. */
+  /** Omits the band background, for sections that are not about the page's subject. */
   plain?: boolean;
 };
 

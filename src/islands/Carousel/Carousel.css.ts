@@ -62,7 +62,7 @@ const round = {
 } as const;
 export const pause = style({
   ...round,
-  /** With reduced motion, slides don't rotate. */
+  /** Slides don't rotate with reduced motion. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
