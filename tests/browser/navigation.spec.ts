@@ -6,6 +6,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 const path = "/solutions/cold-rooms";
 
 test("a link opens a page at its top; back and reload restore the scroll position", async ({ page }) => {
+  // Text wraps differently if the web font arrives in time on only one of the visits.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { font-family: sans-serif !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.goto(path);
   const heading = page.locator("main h2").nth(4);
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;

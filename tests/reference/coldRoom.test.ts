@@ -61,7 +61,7 @@ const corners: Case[] = [
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
 ];
 
-/** Calculates, independently of src/, heat gains and plant capacity in W and hours without power. */
+/** An independent calculation of heat gains and plant capacity, both in W, and of the hours without power. */
 function reference({ product, packing, size, openings, arrival, share, hot, own }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };

@@ -68,7 +68,7 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // On phones, a formatting context would prevent the caption from clearing the picture.
+  // Not on phones: `align-content` would keep the caption from clearing the picture, which floats there.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',

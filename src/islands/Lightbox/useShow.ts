@@ -26,7 +26,7 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   const open = (id: string) => {
-    // Going back must not scroll, because focus moves to the last picture.
+    // The browser must not restore the position on Back, because focus then scrolls the picture viewed last into view.
     history.scrollRestoration = "manual";
     history.pushState({ opened: true }, "", `#${id}`);
     const found = root.current && findItems(root.current, id);
