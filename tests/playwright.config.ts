@@ -33,10 +33,10 @@ export default defineConfig({
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  // Many tests wait for a transition, so three workers suit two cores.
+  // Assumes two cores. A third worker uses the time that other tests spend waiting for transitions.
   workers: 3,
   grepInvert: /@long/,
-  // The slowest test takes a fifth of this time on a machine five times slower than usual.
+  // On a machine five times slower than usual, the slowest test takes a fifth of this time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,

@@ -21,7 +21,7 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(island(page).getByRole("region")).toHaveCount(1);
   await headers(page).nth(1).click();
   await expectOpen(page, 1);
-  // Simulates a find-in-page match.
+  // Browsers fire `beforematch` when find-in-page matches hidden text.
   await expect(bodies(page).nth(0)).toHaveAttribute("hidden", "until-found");
   await bodies(page).nth(0).dispatchEvent("beforematch");
   await expectOpen(page, 0);

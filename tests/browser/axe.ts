@@ -12,7 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const options = {
   resultTypes: ["violations"],
   rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
-  // The only iframe is a third-party map.
+  // The site's only iframe is a third-party map, so axe skips iframes.
   iframes: false,
 };
 
@@ -23,7 +23,7 @@ export const devices = {
 
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
-/** Prevents axe from measuring colours during a transition or below the call bar. */
+/** Disables transitions and unpins the call bar, because both would distort axe's colour measurements. */
 export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ export async function violations(page: Page, root = "html"): Promise<string[]> {
   await page.evaluate(source);
   const found = await page.evaluate(
     async ([root, options]) => {
-      // Waiting for animations to finish could hang, because a busy browser may never start them.
+      // Finishes animations instead of waiting for them, because a busy browser may never start them.
       for (const animation of document.getAnimations())
         if (
           animation.timeline === document.timeline &&

@@ -48,7 +48,7 @@ for (const calculator of calculators) {
     );
     const { form, field, result, button } = await open(page, calculator);
     await field(name).fill(second);
-    // Moving focus out of the field updates the answer. The second click of a double click has no effect.
+    // Moving focus out of the field updates the answer. The second click must have no effect.
     await button(frame.whatsapp).focus();
     await button(frame.whatsapp).evaluate((element: HTMLElement) => [element.click(), element.click()]);
     await button(frame.email).click();

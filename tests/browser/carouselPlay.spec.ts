@@ -30,7 +30,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(await inView(page)).toBe(before);
 }
 
-/** Advances the page's clock until the next slide is in view, by 10 s at most. */
+/** Advances the page's clock by at most 10 s until the next slide is in view. */
 async function expectTurn(page: Page): Promise<void> {
   const next = ((await inView(page)) + 1) % 3;
   for (let step = 0; step < 20 && (await inView(page)) !== next; step++) await page.clock.runFor(500);
@@ -40,7 +40,7 @@ async function expectTurn(page: Page): Promise<void> {
 test("slides advance every 3 s, except under the pointer, with focus or out of view", async ({ page }) => {
   await openPaused(page);
   await expectTurn(page);
-  // Transitions begin every 3 s, and one has just ended.
+  // A transition has just ended, so the next one begins in less than 3 s.
   const before = await inView(page);
   await page.clock.runFor(1000);
   expect(await inView(page)).toBe(before);

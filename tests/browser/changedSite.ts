@@ -6,7 +6,7 @@ import { test as base } from "./test.ts";
 type Options = {
   /** Lines to append to content/site.yaml. */
   facts: string;
-  /** Lines to insert after the line `below`, keyed by the file's path in content/. */
+  /** Maps a file's path in content/ to lines, which are inserted after the line `below`. */
   additions: Record<string, { below: string; lines: string }>;
 };
 

@@ -115,7 +115,7 @@ test("in a low viewport all entries are reachable, the current page is in view, 
     .last();
   // A trial click fails if another element covers the link.
   await quote.click({ trial: true });
-  // The ratio is below 1 because the list may end at a fractional pixel.
+  // The required ratio is below 1 because the list may end at a fractional pixel.
   await expect(quote).toBeInViewport({ ratio: 0.98 });
   await current.click({ trial: true });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));

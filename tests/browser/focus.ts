@@ -59,7 +59,7 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
     stop.faults.filter((fault) => !isTemporary(fault)),
     `after ${key}`,
   ).toEqual([]);
-  // Such faults may be temporary: closing cards fade for 300 ms, and iframes may release focus late.
+  // Remaining faults may be temporary: closing cards fade for 300 ms, and iframes may release focus late.
   const inspect = async () => (stop = await page.evaluate(inspectFocus)).faults;
   if (stop.faults.length > 0) await expect.poll(inspect, `after ${key}`).toEqual([]);
   return stop;

@@ -39,7 +39,7 @@ test("a message in any language is passed to mail, WhatsApp and the clipboard, a
   await expect(form(page).getByRole("status")).toHaveText(labels.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
   expect(posts).toEqual([]);
-  // The form keeps its entries in case no mail program opens.
+  // The form must keep its entries in case no mail program opens.
   await expect(field(page, labels.name)).toHaveValue("Ayesha $& Sons");
   await page.goto("/about");
   expect(await draft()).toBeNull();
@@ -101,7 +101,7 @@ test("a text that is too long for a mail link or for WhatsApp can be copied", as
   await field(page, labels.message).fill("Short.");
   await press(page, labels.send);
   await expect.poll(links).toHaveLength(1);
-  // Phones accept longer links.
+  // Imitates a phone, because phones accept longer mail links.
   await page.evaluate(() => Object.defineProperty(navigator, "userAgent", { value: "Android" }));
   await field(page, labels.message).fill(long);
   await press(page, labels.send);

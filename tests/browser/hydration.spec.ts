@@ -55,7 +55,7 @@ for (const [path, names] of islands)
         await hydrated(page, name);
         await expect(island).not.toHaveAttribute("data-failed");
         if (!isChanged) expect(await content()).toBe(before);
-        // Hydration may change the text of an answer, but must not remove any part of it.
+        // Hydration must not remove content. The text of an answer may change, so 2 % may be lost.
         else expect((await content()).length).toBeGreaterThanOrEqual(0.98 * before.length);
       }
     }
@@ -84,7 +84,7 @@ test("no field is replaced while the visitor types in a changed form", async ({ 
   await field("service").last().check({ force: true });
   const name = await field("name").elementHandle();
   await name?.click();
-  // The page's clock is paused, because a busy machine's delay between two keys could look like a pause.
+  // Pauses the page's clock. On a busy machine, a delay between two keys could look like a pause in typing.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   release();
   for (const letter of "Muhammad Ali") {

@@ -13,7 +13,7 @@ test.describe("when scripts can't be loaded", () => {
     await page.goto(path);
     const html = await accordion(page).innerHTML();
     await header(page).click();
-    // Browsers cache a failed module, so the loader must request a new URL.
+    // Browsers cache a failed module, so the loader must append `?` to request a new URL.
     await expect(accordion(page)).toHaveAttribute("data-src", /\?$/);
     expect(await accordion(page).innerHTML()).toBe(html);
     await page.unrouteAll();

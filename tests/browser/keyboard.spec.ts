@@ -2,7 +2,7 @@ import { pressKey, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
-// Reduced motion prevents the test from reading a position during a scroll.
+// Reduced motion disables smooth scrolling, so the test can't read a position during a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 test("a quote request can be composed with the keyboard only", async ({ page }) => {

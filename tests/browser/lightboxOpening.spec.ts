@@ -73,7 +73,7 @@ test("a click with the control key is always handled by the browser", async ({ p
     const opened = context.waitForEvent("page");
     await picture(page, "homes").click({ modifiers: ["Control"] });
     const tab = await opened;
-    // Playwright throws if the page navigates during an evaluation, so the test retries.
+    // Retries, because Playwright throws if the page navigates during an evaluation.
     await expect(async () => {
       expect(await tab.evaluate(() => location.href), state).toMatch(/homes-\w+-1200/);
     }).toPass();

@@ -20,7 +20,7 @@ test("requests nothing on load; when the map is in view, only the host that the 
   const requested = foreignHosts(page);
   await page.goto("/about");
   await page.goto("/contact");
-  // Intersection observers have been called by the time the browser is idle.
+  // Waits until the browser is idle, because it has called intersection observers by then.
   await page.evaluate(() => new Promise((called) => requestIdleCallback(called)));
   expect(requested).toEqual([]);
   await expect(page.locator("main")).toContainText(site.contact.map.note.replace("{host}", "www.google.com"));

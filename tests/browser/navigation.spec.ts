@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const path = "/solutions/cold-rooms";
 
 test("a link opens a page at its top; back and reload restore the scroll position", async ({ page }) => {
-  // Text wraps differently if the web font arrives in time on only one of the visits.
+  // Fixes the font, because text wraps differently if the web font arrives in time on only one visit.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { font-family: sans-serif !important }");
@@ -15,7 +15,7 @@ test("a link opens a page at its top; back and reload restore the scroll positio
   await page.goto(path);
   const heading = page.locator("main h2").nth(4);
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;
-  // Scrolls in steps to lay out every section on the way.
+  // Scrolls in steps so that the browser lays out every section above the heading.
   await heading.evaluate(async (end) => {
     while (end.getBoundingClientRect().y > innerHeight / 2) {
       scrollBy({ top: 200, behavior: "instant" });
@@ -30,7 +30,7 @@ test("a link opens a page at its top; back and reload restore the scroll positio
   await page.waitForURL(`**${link("/about")}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // Chromium restores scroll positions rounded to whole pixels.
+  // Allows 1 px, because Chromium rounds restored scroll positions to whole pixels.
   const drift = async () => Math.abs((await place()) - before);
   await expect.poll(drift).toBeLessThanOrEqual(1);
   await page.reload();

@@ -29,7 +29,7 @@ for (const view of views)
           await page.goto(path);
           for (const section of await page.locator("main section, footer").all())
             await section.scrollIntoViewIfNeeded();
-          // At the top of the page, the sticky header covers nothing that axe measures.
+          // Scrolls to the top, where the sticky header covers nothing that axe measures.
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
           expect.soft(await violations(page)).toEqual([]);
           for await (const { name, root } of openParts(page))
@@ -87,7 +87,7 @@ function overflowing(): string[] {
         return true;
     return false;
   };
-  // Closed details are laid out, but not displayed; when opened they are wider.
+  // Skips the contents of closed details, because browsers lay them out without displaying them.
   return [...document.querySelectorAll("body *")]
     .filter((element) => element.checkVisibility())
     .filter((element) => {

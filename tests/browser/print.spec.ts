@@ -13,7 +13,7 @@ for (const path of specRoutes) {
     `${path} prints all its text on at most ${most} sheets of A4`,
     shortForExamples(path),
     async ({ page }) => {
-      // This width is A4 paper without its margins. The height brings every island into view to hydrate it.
+      // The width is that of A4 paper without margins. The height brings every island into view to hydrate it.
       await page.setViewportSize({ width: 680, height: 12_000 });
       await page.goto(path);
       for (const island of await page.locator("[data-view]").all()) await island.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ test("in print the contact page has the chosen service and the whole message, bu
   await page.emulateMedia({ media: "print" });
   await expect(map).toBeHidden();
   expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
-  // Question headings are buttons on screens but plain headings in print.
+  // Question headings may contain buttons, because print styles show these buttons as plain headings.
   await expect(page.locator("main").locator("button:not(h3 button):visible")).toHaveCount(0);
   const border = (name: string) =>
     page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);

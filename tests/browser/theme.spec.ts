@@ -20,7 +20,7 @@ for (const [system, other] of [
     page,
     context,
   }) => {
-    // Another script on the same host may have stored a foreign value under this key.
+    // Stores an invalid value, because another script on the same host may use the same key.
     await page.addInitScript(() => (localStorage["theme"] ??= "system"));
     await page.emulateMedia({ colorScheme: other });
     await page.goto("/");

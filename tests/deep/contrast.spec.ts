@@ -10,7 +10,7 @@ const paths = {
 };
 
 type Box = { x: number; y: number; width: number; height: number };
-/** The box is in CSS pixels, colour channels range from 0 to 255, and `required` is the WCAG AA contrast. */
+/** `box` is in CSS pixels. `color` has channels from 0 to 255. `required` is the WCAG AA contrast ratio. */
 type Line = { text: string; box: Box; color: number[]; required: number };
 
 function findLines(): Line[] {
@@ -23,7 +23,7 @@ function findLines(): Line[] {
     if (!pen || !parent || !text) continue;
     const style = getComputedStyle(parent);
     const isSeen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Gradient text is skipped because other text has the same colours.
+    // Skips gradient text, because other text has the same colours.
     if (!isSeen || style.webkitTextFillColor === "rgba(0, 0, 0, 0)" || style.clipPath !== "none") continue;
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = parent.closest("svg") ? style.fill : style.color;
@@ -64,7 +64,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Ignores the worst 2 % of the pixels behind a line, which may be edges of rules and marks. */
+/** Ignores the worst 2 % of the pixels behind a line, because they may be edges of rules and marks. */
 function contrastOf({ box, color }: Line, { data, info }: Background): number {
   const found: number[] = [];
   const [, , , alpha = 255] = color;

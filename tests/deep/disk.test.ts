@@ -25,12 +25,12 @@ const start = (command: string[] = []): ChildProcess =>
 const end = (child: ChildProcess): Promise<Outcome> => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
-  // The progress message depends on the number of cached pictures.
+  // Removes the progress message, because it depends on the number of cached pictures.
   const report = () => output.replace(/^Encoding.+\n/gm, "");
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** Ignores a file that no build wrote, and the lock file of a killed build. */
+/** Hashes of built files. Excludes a file that no build wrote, and the lock file of a killed build. */
 async function built(): Promise<Map<string, string>> {
   const own = [...(await project.snapshot("dist"))].filter(
     ([path]) => path !== "google123.html" && !/^\.hosting\/writing\..*\.part$/.test(path),
@@ -81,7 +81,7 @@ test("after each of 60 killed builds all files and pages are intact, and the nex
     await edit(round % 2);
     const build = start();
     const ended = end(build);
-    // Writing takes a few per cent of the build time, so every second build is killed while it writes.
+    // Every second build is killed while it writes, because writing takes only a few per cent of the build time.
     if (round % 2) while (build.exitCode === null && lockOf(dist) === "none") await wait(1);
     await wait(random.below(round % 2 ? 80 : 2000));
     build.kill("SIGKILL");

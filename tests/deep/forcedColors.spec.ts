@@ -6,7 +6,7 @@ import { labels, menuName } from "../browser/labels.ts";
 // Windows contrast themes replace the page's colours.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** Returns the mean and deviation of painted channels, because computed styles omit forced colours. */
+/** Measures each painted colour channel's mean and deviation, because computed styles omit forced colours. */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).flatMap(({ mean, stdev }) => [mean, stdev]);

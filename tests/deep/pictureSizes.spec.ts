@@ -13,7 +13,7 @@ async function promisedAndReal() {
     await image.decode();
   }
   const pictures = shown.map(({ image, sizes }) => {
-    // Browsers that don't support `sizes=auto` use this value.
+    // Removes `auto`. Browsers that don't support it use the remaining value.
     const entries = sizes
       .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
@@ -22,9 +22,9 @@ async function promisedAndReal() {
     ruler.style.width = width;
     const name = image.currentSrc.split("/").at(-1) || image.src;
     const real = Math.min(image.getBoundingClientRect().width, innerWidth);
-    // Unlike the page's width, `vw` includes the scroll bar.
+    // The comparison allows for the scroll bar, because `vw` includes it but the page's width does not.
     const bar = innerWidth - document.documentElement.clientWidth;
-    // Such a picture is as high as the text next to it, so its sides are cropped.
+    // True if the picture's sides are cropped because the picture is as high as the text next to it.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = sizes.startsWith("auto");
     const covered = getComputedStyle(image).objectFit === "cover" ? Math.max : Math.min;
@@ -54,7 +54,7 @@ for (const width of [390, 768, 1440, 1920])
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // A value after `auto` covers columns of several widths, so the tolerance is wide.
+          // The loose tolerance is wide because a value after `auto` covers columns of several widths.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }

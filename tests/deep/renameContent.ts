@@ -121,7 +121,7 @@ const commands = process.argv.slice(2);
 const all = [
   "npm run --silent build -- --quiet",
   "npx vitest run --config tests/vitest.config.ts tests/unit tests/dist",
-  // Page lengths depend on the wording, so this test is excluded.
+  // Excludes the page length test, because page lengths depend on the wording.
   'npx playwright test --config tests/playwright.config.ts --grep-invert "is short"',
 ];
 const failed = (commands.length > 0 ? [all[0], ...commands] : all).filter(

@@ -5,7 +5,7 @@ import { expect, holdFiles, test } from "../browser/test.ts";
 const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
-/** Describes every element above the fold. A `use` element's size depends on when the icon sheet loads. */
+/** Describes all elements above the fold except `use`, whose size depends on when the icon sheet loads. */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
     const end = document.querySelector(selector);
@@ -21,7 +21,7 @@ const firstView = (page: Page) =>
     });
   }, link);
 
-/** Runs in the page. `document.fonts.ready` alone may resolve before the font is requested. */
+/** Runs in the page. Requests the font first, because otherwise `document.fonts.ready` may resolve too early. */
 const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
 const views = [

@@ -17,7 +17,7 @@ const solutions = specRoutes.filter((path) => path.startsWith("/solutions/")).ma
 describe.each(pages)("$path", ({ document, path }) => {
   test("has a header with e-mail and call links, logo, theme toggle and social links", () => {
     const header = one(document, "header");
-    // A notice above the contact details may contain links.
+    // Skips links before the contact details, because a notice above them may contain links.
     const first = hrefs(header).indexOf(mailtoHref(email));
     expect(links(header).slice(first, first + 2)).toEqual([
       [email, mailtoHref(email)],

@@ -123,7 +123,7 @@ test("the gallery lists its pictures in the order of the page", () => {
   type Picture = { caption: string; contentUrl: string };
   const pictures = nodeOf("/gallery", "ImageGallery")["image"] as Picture[];
   const { main } = page("/gallery");
-  // The last picture on the page repeats the first project's picture with an empty alt.
+  // Skips empty alts, because the page's last picture repeats the first project's picture with an empty alt.
   const alts = all(main, "img").map(({ attributes }) => attributes["alt"]);
   expect(pictures).toHaveLength(site.projects.projects.length);
   expect(pictures.map(({ caption }) => caption)).toEqual(alts.filter((alt) => alt !== ""));

@@ -38,7 +38,7 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// For these hosts, src/hosting/README.md advises removing `.htaccess`.
+// Hosts on which `.htaccess` causes errors. src/hosting/README.md advises removing it there.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Containers run the tests as root. Servers then run as another user. */
+/** True in containers, where the tests run as root. Servers then run as another user. */
 export const asRoot = process.getuid?.() === 0;
 
 export const findProgram = (name: string): string | undefined =>

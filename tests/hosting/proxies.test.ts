@@ -6,7 +6,7 @@ import { table } from "./site.ts";
 
 const { host, wwwAlias } = table.canonical;
 
-/** Request headers from single and chained proxies that terminate TLS. The visitor used HTTPS. */
+/** Request headers of visitors who used HTTPS, from single and chained proxies that terminate TLS. */
 const secure: Record<string, string>[] = [
   { "X-Forwarded-Proto": "https" },
   { "X-Forwarded-Proto": "https,http" },

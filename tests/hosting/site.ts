@@ -16,14 +16,14 @@ import { temporaryFolder } from "./machine.ts";
 const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
 
-/** The hosting tables of dist and of a site with trailing slashes in its URLs. */
+/** `table` describes the site in dist, and `slashTable` describes it with trailing slashes in its URLs. */
 export const table = hostingTable(site);
 export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } });
 
 export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
   hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
 
-/** A copy of the built site that other users, such as a server's, may read. */
+/** A copy of the built site that all users of the machine can read, because servers may run as other users. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
 
 /** Copies dist to a temporary folder. If `own` is another table, its host files are generated again. */

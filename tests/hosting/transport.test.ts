@@ -59,8 +59,8 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
         const options = { host: "127.0.0.1", port, path, headers: { Host: name }, rejectUnauthorized: false };
         const request = askHttps({ ...options, agent: false }).end();
         const [response] = await once(request, "response");
-        // The response must be read to its end. When the server stops, it resets open connections, which
-        // would fail the run.
+        // Reads the whole response. Otherwise, the connection would stay open until the server stops and
+        // resets it, and the error would fail the run.
         await response.toArray();
         request.on("error", () => {});
         const { statusCode, headers } = response;

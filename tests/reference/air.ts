@@ -1,14 +1,18 @@
 /**
  * Moist air and air flow through doorways: ASHRAE Handbook, Fundamentals (2009), chapter 1, and Refrigeration
- * (2010), chapter 24. The formulas are independent of src/. Units: °C, kPa, percent relative humidity, and kJ
- * and kg of water per kg of dry air.
+ * (2010), chapter 24. The formulas are independent of src/. Temperatures are in °C, pressures in kPa.
+ * `percent` is the relative humidity.
  */
 export type Air = { celsius: number; percent: number; kilopascals?: number };
 
 /** Pressure in kPa at an altitude in metres: U.S. Standard Atmosphere, Fundamentals chapter 1, equation 3. */
 export const pressureAt = (metres: number): number => 101.325 * (1 - 2.25577e-5 * metres) ** 5.2559;
 
-/** Saturation pressure in kPa over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
+/**
+ * Saturation pressure in kPa, over ice below 0 °C and otherwise over water.
+ *
+ * Source: Hyland and Wexler (1983), equations 5 and 6.
+ */
 function saturationPressure(celsius: number): number {
   const t = celsius + 273.15;
   const ice =
@@ -21,22 +25,22 @@ function saturationPressure(celsius: number): number {
 
 const vapour = ({ celsius, percent }: Air) => (percent / 100) * saturationPressure(celsius);
 
-/** kg of water per kg of dry air: equation 22. */
+/** Humidity ratio in kg of water per kg of dry air: equation 22. */
 export const humidityRatio = (air: Air): number =>
   (0.621945 * vapour(air)) / ((air.kilopascals ?? 101.325) - vapour(air));
 
-/** kJ per kg of dry air: equation 32. */
+/** Enthalpy in kJ per kg of dry air: equation 32. */
 export const enthalpy = (air: Air): number =>
   1.006 * air.celsius + humidityRatio(air) * (2501 + 1.86 * air.celsius);
 
-/** m³ per kg of dry air: equation 28. */
+/** Specific volume in m³ per kg of dry air: equation 28. */
 export const specificVolume = (air: Air): number =>
   (0.287042 * (air.celsius + 273.15) * (1 + 1.607858 * humidityRatio(air))) / (air.kilopascals ?? 101.325);
 
-/** kg of moist air in a m³: equation 11. */
+/** Density of moist air in kg/m³: equation 11. */
 export const density = (air: Air): number => (1 + humidityRatio(air)) / specificVolume(air);
 
-/** Finds by bisection the temperature (−80 to 120 °C) at which an increasing function reaches `value`. */
+/** Finds the temperature (−80 to 120 °C) at which an increasing function reaches `value`. Uses bisection. */
 function solve(rising: (celsius: number) => number, value: number): number {
   let [low, high] = [-80, 120];
   while (high - low > 1e-9) {
@@ -77,7 +81,7 @@ export function airOf(celsius: number, wet: number, kilopascals: number): Air {
 const doorFlowFactor = (warm: Air, cold: Air): number => (warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8);
 
 /**
- * Fully established flow in m³/s of room air out through a doorway, from its width and height in m.
+ * Fully established flow of room air out through a doorway in m³/s. `width` and `height` are in m.
  *
  * Source: Gosney and Olama (1975), Refrigeration chapter 24, equations 14 and 15, divided by the enthalpy
  * difference per m³.
@@ -92,7 +96,7 @@ export function doorFlow(width: number, height: number, warm: Air, cold: Air): n
 export const heatOfExchange = (warm: Air, cold: Air): number =>
   density(cold) * (enthalpy(warm) - enthalpy(cold));
 
-/** Heat gain in kJ from one door opening, which exchanges at most the room's volume (`room`, in m³). */
+/** Heat gain in kJ from one door opening. It exchanges at most the room's volume (`room`, in m³). */
 export const heatOfOpening = (
   door: { width: number; height: number; seconds: number },
   room: number,

@@ -4,7 +4,7 @@ import { cycle, near, typed } from "./near.ts";
 import { coolingCop } from "./refrigeration.ts";
 import { wattsPerTon } from "./units.ts";
 
-/** Temperatures in °C: ground, hottest day, coldest day. */
+/** Temperatures in °C: `ground`, the hottest day (`hot`) and the coldest day (`cold`). */
 const cities = [
   { city: "Lahore", ground: 25, hot: 41.6, cold: 4.7 },
   { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
@@ -19,7 +19,7 @@ const cases = Array.from({ length: 48 }, (_, step) => {
   const load = cycle(loads, step + Math.floor(step / 8));
   return {
     load,
-    // One ton needs about 40 m², so the land ranges from none to more than enough.
+    // The land ranges from none to more than enough, because one ton needs about 40 m².
     land: Math.min(100_000, Math.round(load * cycle([0, 5, 15, 30, 45, 60, 200], step))),
     rig: cycle(["yes", "yes", "no"], step),
     water: cycle(["none", "none", "well", "none", "salty", "none", "canal"], step),
@@ -46,7 +46,7 @@ function metres(kilowatts: number, place: (typeof cities)[number], rise: number,
   const cooling = coolingCop(5, ground + rise + 10, 0.6);
   const summer = ((kilowatts + kilowatts / cooling) * 1000 * 0.25) / (rise + 2.5);
   const heating = (kilowatts * 0.5 * (21 - cold)) / (hot - 24);
-  // At 60% of Carnot's limit, the heating COP is 0.6 higher than the cooling COP, because the limit is 1 higher.
+  // Carnot's limit is 1 higher for heating than for cooling. At 60% of the limit, the COP is 0.6 higher.
   const cop = coolingCop(ground - drop - 8, 45, 0.6) + 0.6;
   const winter = ((heating - heating / cop) * 1000 * 0.25) / (drop + 1.5);
   return { longer: Math.max(summer, winter), winter: winter > summer, cop: cooling };

@@ -8,7 +8,7 @@ import { foot, wattsPerTon } from "./units.ts";
 
 const perTon = wattsPerTon / 1000;
 const state = (celsius: number, percent: number): air.Air => ({ celsius, percent });
-/** `june` and `monsoon` are outdoor air in the Punjab. */
+/** `june` and `monsoon` are outdoor air in the Punjab. `room` is indoor air. */
 const [june, monsoon, room] = [state(44, 15), state(36, 60), state(26, 50)];
 
 /** Cooling load in kW of an outdoor airflow in m³/h: sensible load in June, total load in the monsoon. */
@@ -17,7 +17,7 @@ const total = (flow: number, indoor = room) => leakage(flow, 1, monsoon, indoor)
 /** Airflow in m³/h for a load in kW, a temperature rise in K and a density in kg/m³. */
 const airflow = (kilowatts: number, rise: number, density = 1.2) =>
   (3600 * kilowatts) / (density * 1.006 * rise);
-/** Air leaving a direct evaporative cooler with 85% effectiveness. The wet bulb stays constant. */
+/** Air that leaves a direct evaporative cooler (85% effective). The wet-bulb temperature stays constant. */
 function evaporated(outdoor: air.Air): air.Air {
   const bulb = air.wetBulb(outdoor);
   return air.airOf(outdoor.celsius - 0.85 * (outdoor.celsius - bulb), bulb, 101.325);
@@ -72,7 +72,7 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   const flow = outdoorAir(100, 2.5, 1000, 0.3);
   has(file, `${flow} L/s`, withTons(total(3.6 * flow), "tons"));
   has(file, `75 kW ${printed(75 / perTon)} TR ${to(airflow(75, 10), 1000)} m³/h 10 K`);
-  // Heat gains: a compressor; 200 kW of motors with load factor 0.6 and efficiency 0.9; 2,000 m² of roof from
+  // Assumed heat gains: a compressor; 200 kW of motors with load factor 0.6 and efficiency 0.9; 2,000 m² of roof from
   // 65 to 35 °C; 100 people; lights at 10 W/m².
   const roof = (u: number) => (u * 2000 * 30) / 1000;
   const hall = [[75, 0], [120 / 0.9, 120 / 0.9], [roof(5), roof(0.5)], [22, 22], [20, 20]]; // prettier-ignore
@@ -99,7 +99,7 @@ test("kitchens: hoods, make-up air, ducts and fans, and the load of each season"
   );
   const karahi = 3 * (hoods[2] ?? 0);
   const flows = [karahi, hoods[3] ?? 0];
-  // Duct velocity 8 m/s, fan pressure 500 Pa, total fan efficiency 0.5.
+  // Assumptions: duct velocity 8 m/s, fan pressure 500 Pa, total fan efficiency 0.5.
   const side = (flow: number) => to(1000 * Math.sqrt(flow / 3600 / 8), 10);
   expect(tableWith(file, "", "m³/h", "m³/h").map(([, ...cells]) => cells)).toEqual([
     flows.map((flow) => `${printed(flow)} m³/h`),
@@ -129,7 +129,7 @@ test("data halls: tons and airflow of 100 kW, and the tank that bridges 180 s wi
 });
 
 /**
- * Two 1.5 ton units per flat, COP 3, air density 1.12 kg/m³, temperature rise 5 K, air velocity 1 m/s.
+ * Assumptions: two 1.5 ton units per flat, COP 3, air density 1.12 kg/m³, temperature rise 5 K, air velocity 1 m/s.
  * Refrigerant limits: EN 378-1; IEC 60335-2-40.
  */
 test("apartments: a light well's heat and open area, the refrigerant limit of a room, sound", () => {
@@ -143,7 +143,7 @@ test("apartments: a light well's heat and open area, the refrigerant limit of a 
   }
   const r32 = (area: number, height: number) =>
     Math.min(2.5 * 0.307 ** 1.25 * height * Math.sqrt(area), 0.75 * 0.307 * height * area);
-  // A manufacturer's manual based on IEC 60335-2-40:2018 gives 1.084 kg.
+  // The expected 1.084 kg is from a manufacturer's manual based on IEC 60335-2-40:2018.
   expect(r32(10, 0.6)).toBeCloseTo(1.084, 2);
   for (const [area = "", r410a, mild] of tableWith(file, "m²", "kg", "kg")) {
     const floor = Number.parseFloat(area);
@@ -157,8 +157,8 @@ test("apartments: a light well's heat and open area, the refrigerant limit of a 
 });
 
 /**
- * 80 people at 115 W and 15 m³/h each, 200 m² at 1.6 W/(m²·K), 12 m² of glass at 300 W/m², and 2 kW for fans
- * and lights.
+ * Assumptions: 80 people at 115 W and 15 m³/h each, 200 m² at 1.6 W/(m²·K), 12 m² of glass at 300 W/m², and
+ * 2 kW for fans and lights.
  */
 test("railways: the saloon's load, fresh air, and the battery's voltages (EN 50155)", () => {
   const file = "services/railways-hvac.yaml";
@@ -174,7 +174,7 @@ test("railways: the saloon's load, fresh air, and the battery's voltages (EN 501
   has("solutions/railways-solution.yaml", `110 V ${printed(0.7 * 110)}–${printed(1.25 * 110, 1)} V`);
 });
 
-/** Power factor 0.8, starting current 6 × rated current. Sockets: IEC 60309. Cables: IEC 60364-5-52, annex G. */
+/** Assumes power factor 0.8, starting current 6 × rated current. Sockets: IEC 60309. Cables: IEC 60364-5-52, annex G. */
 test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";
   const kva = [6, 5 + 6, 6 * 6].map((units) => `${printed((units * 2.5) / 0.8)} kVA`);

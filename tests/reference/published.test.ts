@@ -16,7 +16,7 @@ const cooled = (from: number, to: number) => (24_000 * cold.productHeat(cod, fro
 
 const [outdoors, pears] = [state(30, 50), state(-1.1, 95)];
 const [hall, chiller, freezer] = [state(35, 50), state(2, 90), state(-18, 90)];
-/** Tamm's formula (1966) for flow through an open door, times 0.68 as measured by Pham and Oliver. */
+/** Flow through an open door: Tamm's formula (1966), times the factor 0.68 measured by Pham and Oliver. */
 const measured = (chilled: typeof hall) => {
   const ratio = air.density(hall) / air.density(chilled);
   const densities = Math.sqrt(1 - ratio) * (2 / (1 + Math.cbrt(1 / ratio))) ** 1.5;
@@ -29,7 +29,7 @@ type Example = [quantity: string, printed: number, within: number, ours: number]
 /** Published examples that validate this folder's formulas. */
 // prettier-ignore
 const sources: Record<string, Example[]> = {
-  // The tolerance covers rounding, because the chart gives the relative humidity as 14%.
+  // The tolerance covers rounding: the chart gives the relative humidity as a whole number, 14%.
   "ASHRAE Handbook Fundamentals, chapter 1, example 1: air of 40 °C, 14%": [
     ["6.5 g of water", 6.5e-3, 0.015, air.humidityRatio(desert)],
     ["56.7 kJ/kg", 56.7, 0.01, air.enthalpy(desert)],
@@ -46,7 +46,7 @@ const sources: Record<string, Example[]> = {
     ["from 5 to −35 °C, freezing included: 102.32 kW", 102_320, 0.001, cooled(5, -35)],
   ],
   "North Carolina State University, heat of respiration of crops": [
-    // The tolerance covers varieties and ages. ASHRAE's table alone gives 17.5 to 20.4 W/t at 5 °C.
+    // The tolerance covers potatoes of different varieties and ages. ASHRAE's table alone gives 17.5 to 20.4 W/t at 5 °C.
     ["potatoes at 38 °F: 0.028 BTU/(lb·h)", (0.028 * wattsPerBtu * 1000) / pound, 0.12, cold.respiration("potatoes", 30 / 9)],
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [

@@ -1,8 +1,8 @@
 /**
- * Heat loads of a cold room: ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24; efficiency by the
- * second law of thermodynamics. The formulas are independent of src/. Units: °C, m, kg, kJ/kg, W.
+ * Heat loads and plant efficiency of a cold room. Sources: ASHRAE Handbook, Refrigeration (2010), chapters 19
+ * and 24, and the second law of thermodynamics. The formulas are independent of src/. Units: °C, m, kg, kJ/kg, W.
  */
-/** Cooling COP at a share of Carnot's limit, for evaporating and condensing temperatures. */
+/** Cooling COP as the fraction `share` of Carnot's limit. Temperatures are in °C. */
 export const coolingCop = (evaporating: number, condensing: number, share: number): number =>
   (share * (evaporating + 273.15)) / (condensing - evaporating);
 
@@ -16,7 +16,7 @@ export function productHeat(goods: Goods, from: number, to: number): number {
   return aboveFreezing + belowFreezing + (freezes ? goods.latent : 0);
 }
 
-/** U-value in W/(m²·K) of homogeneous layers (m, W/(m·K)) between surface resistances (m²·K/W): ISO 6946. */
+/** U-value in W/(m²·K): ISO 6946. `surfaces` are resistances in m²·K/W. Conductivity is in W/(m·K). */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);
 
@@ -64,7 +64,7 @@ export const goods: Record<string, Goods & { respiration?: [watts: number, celsi
   bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },
 };
 
-/** Heat of respiration in W/t. It is zero below freezing. Q10 is 2.5, within the published range of 2 to 3. */
+/** Heat of respiration in W/t, zero below freezing. Assumes Q10 = 2.5 (published range: 2 to 3). */
 export function respiration(name: string, celsius: number): number {
   const { respiration: measured, freezing = 0 } = goods[name] ?? {};
   if (!measured || celsius <= freezing) return 0;

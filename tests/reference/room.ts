@@ -9,7 +9,7 @@ const inFahrenheit = (celsius: number) => 32 + celsius / kelvinPerFahrenheit;
 /** W/m² per BTU/(h·ft²). */
 const perSquareMetre = 3.15459;
 
-/** Differences in °F for 95 °F outdoors, a medium daily range (20 °F) and 75 °F indoors: chapter 28, table 1. */
+/** Load temperature differences in °F: chapter 28, table 1, for 95 °F outdoors, 75 °F indoors and a 20 °F daily range. */
 const differences = { north: 13, east: 23, west: 23, south: 16, shaded: 12, roof: 47, partition: 12 };
 
 /**
@@ -27,8 +27,8 @@ export const coolingDifference = (
 };
 
 /**
- * Glass load in BTU/(h·ft²) of single glass with drawn curtains or blinds at outdoor temperatures of 85, 90,
- * 95, 100, 105 and 110 °F: chapter 28, table 3.
+ * Load of single glass with drawn curtains or blinds, in BTU/(h·ft²): chapter 28, table 3. The columns are for
+ * outdoor temperatures of 85, 90, 95, 100, 105 and 110 °F.
  */
 const glass = {
   north: [18, 19, 23, 27, 29, 33],
@@ -38,7 +38,7 @@ const glass = {
   shaded: [18, 19, 23, 27, 29, 33],
 };
 
-/** Glass load in W/m², interpolated between columns. Temperatures beyond the table use its end columns. */
+/** Glass load in W/m², interpolated between columns. Temperatures outside the table use its end columns. */
 export function glassLoad(side: keyof typeof glass, outdoor: number): number {
   const column = Math.min(Math.max((inFahrenheit(outdoor) - 85) / 5, 0), 4.999);
   const [low = 0, high = 0] = glass[side].slice(Math.floor(column));

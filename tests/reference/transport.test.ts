@@ -4,7 +4,7 @@ import { heatOfExchange } from "./air.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingCop, surface } from "./refrigeration.ts";
 
-/** Stated on the page: goods temperature in °C, respiration in W/t, and 250 kg of fruit per m³. */
+/** Assumptions stated on the page: goods temperature in °C, respiration in W/t, and 250 kg of fruit per m³. */
 const goods = {
   fresh: [0, 0],
   medicine: [2, 0],
@@ -14,7 +14,7 @@ const goods = {
   "ice-cream": [-20, 0],
 } as const;
 /**
- * Hours of a delivery round, fan power in W, and inside dimensions in m. For other volumes,
+ * Hours of a delivery round, fan power in W, and inside dimensions of typical bodies in m. For other volumes,
  * the closest body is scaled.
  */
 const vehicles: Record<string, { hours: number; fans: number; bodies: [number, number, number][] }> = {
@@ -43,8 +43,8 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
 );
 
 /**
- * Calculates, independently of src/, heat gains and capacity in W and battery in kWh. Walls and capacity
- * follow the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
+ * Independently calculates heat gains in W, capacity in W, and battery size in kWh. Walls and capacity follow
+ * the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
  */
 function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
   const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
@@ -61,7 +61,7 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
     return surface({ length: long ?? 0, width: wide ?? 0, height: high ?? 0 });
   };
   const walls = (0.032 / wall) * Math.sqrt(surfaceWith(0) * surfaceWith(wall)) * (45 - celsius);
-  // Each stop exchanges the body's air once.
+  // Assumes that each stop exchanges the body's air once.
   const exchange = heatOfExchange({ celsius: 45, percent: 30 }, { celsius, percent: 90 });
   const doors = (stops * volume * exchange * 1000) / (hours * 3600);
   const fruit = (respiration * 250 * volume) / 1000;

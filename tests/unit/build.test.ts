@@ -27,7 +27,7 @@ describe("the build", () => {
   test("writes nothing if nothing has changed, whatever the spelling of the folders", async () => {
     await project.write("content/site.yaml", await project.read("content/site.yaml"));
     const { output } = await project.build(["--dist", "./src/..//dist/", "--content", "./content/"], epoch);
-    // The snapshot includes the build's own list of files, which the output does not count.
+    // Subtracts 1, because the output doesn't count the build's own list of files.
     expect(output).toContain(`Files written: 0, unchanged: ${first.size - 1}, removed: 0.`);
     expect(await project.snapshot("dist")).toEqual(first);
     expect(await isOutdated(`${project.folder}/content`, `${project.folder}/dist`)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Decodes JSON escapes, and appends the empty string because a table can't contain it. */
+/** Splits a table and decodes its JSON escapes. Appends an empty string, because a table can't contain one. */
 const cells = (table: string): string[] =>
   table
     .trim()
@@ -8,7 +8,7 @@ const cells = (table: string): string[] =>
     .map((cell) => cell.replace(/\\(?:u[0-9a-f]{4}|[nrt])/g, (code) => JSON.parse(`"${code}"`) as string))
     .concat("");
 
-/** Strings with a meaning in YAML, Markdown, HTML, JavaScript or URLs, and invalid characters. */
+/** Invalid characters, and strings that have a meaning in YAML, Markdown, HTML, JavaScript or URLs. */
 const texts = cells(String.raw`
   \u0020 ¦ 0 ¦ null ¦ - a ¦ a: b ¦ # a ¦ [ ¦ { ¦ * ¦ &a b ¦ !x y ¦ % ¦ @ ¦ | ¦ " ¦ ' ¦ \ ¦ __proto__ ¦ constructor
   <script>alert(1)</script> ¦ "><img src=x onerror=alert(1)> ¦ </title><script> ¦ </style> ¦ --> ¦ <!-- ¦ ]]> ¦ <br>
@@ -50,7 +50,7 @@ const inLines = (change: (lines: string[], at: number, random: Random) => unknow
 const putIn = (payloads: string[], write: (line: string, payload: string) => string): Mutation =>
   inLines((lines, at, random) => (lines[at] = write(lines[at] ?? "", random.of(payloads))));
 
-/** Replaces 0 to 40 bytes at a random position with a payload. */
+/** Inserts a payload at a random position, where it replaces 0 to 40 bytes. */
 const insert = (files: RegExp, payloads: string[]): Mutation => ({
   files,
   change(original, random) {

@@ -1,7 +1,7 @@
 import type { Transport } from "../../../src/cli/deploy/transport.ts";
 import { type Files, sorted } from "./smallSite.ts";
 
-/** After `calls` calls, the connection fails and may leave half a file. Writes to `full` are rejected. */
+/** The connection fails after `calls` calls and may leave half a file. Writes to the path `full` are rejected. */
 export function memoryHost(
   files: Files = new Map(),
   {

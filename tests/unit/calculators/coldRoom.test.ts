@@ -16,7 +16,7 @@ test.each<[change: Change, thickness: number, warnings: [name: string, limit: nu
   [{ product: "meat", arrival: "outdoor" }, 100, []],
   [{ product: "meat", own: "-5" }, 100, [["frosts", -1.7]]],
   [{ product: "meat", own: "-5.1" }, 150, [["freezing", -1.7]]],
-  // The FDA allows at most 5 °C for animal products.
+  // The FDA allows at most 5 °C for animal products, so 6 °C must be reported.
   [{ product: "fish", own: "5" }, 100, []],
   [{ product: "fish", own: "6" }, 100, [["warm", 5]]],
   [{ product: "ice-cream", own: "-20" }, 150, []],

@@ -20,7 +20,7 @@ const field = (city: string, end: 0 | 1) =>
   String(answer({ city, land: "100000" }).answer?.loop?.field[end] ?? 0);
 const less = (land: string) => String(Number(land) - 1);
 const lahore = cities.find(({ city }) => city === "Lahore") ?? expect.fail("no Lahore");
-/** Borehole field in m² for a quarter of a 35.2 kW load, the smallest worthwhile share. */
+/** Borehole field in m² that covers a quarter of a 35.2 kW load. A quarter is the smallest worthwhile share. */
 const quarter = String(36 * Math.ceil((0.25 * loopFor(35.1685, lahore).metres[1]) / 80));
 
 const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
@@ -36,7 +36,7 @@ const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
     { city: "Karachi", land: less(field("Karachi", 1)) },
   ],
   noLand: [{ land: less(quarter) }],
-  // In warm ground, a loop covers half of the load and a cooling tower covers the rest.
+  // Karachi's ground is warm, so a loop covers half of the load and a cooling tower covers the rest.
   hybrid: [{ city: "Karachi", land: field("Karachi", 1) }],
   noRig: [{ rig: "no", land: "100000" }],
   onlyWell: [{ rig: "no", water: "well" }],

@@ -105,7 +105,7 @@ test("the kinnow store: loads, assumptions, sum, plant", () => {
     `${printed(answer.heat / 1000)} kW`,
     kilowatts(kinnow),
   ]);
-  // 304 m² = 2 × (10 × 8 + 10 × 4 + 8 × 4) m²
+  // The room's surface is 2 × (10 × 8 + 10 × 4 + 8 × 4) m² = 304 m².
   expect(table.slice(0, 5).map(([, assumption = ""]) => figuresIn(assumption))).toEqual([
     ["304 m²", "0.22 W/m²K"],
     ["1.8", "2.4 m", "60", "20", "35 °C"],

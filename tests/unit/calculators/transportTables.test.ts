@@ -70,8 +70,8 @@ test("the van page's table of loads", () => {
 });
 
 /**
- * Assumes that 60 × 40 × 25 cm crates fill 70% of a box, and that a 600 W charger with an efficiency of 85% puts back
- * 80% of the battery's capacity.
+ * Assumes that 60 × 40 × 25 cm crates fill 70% of a box. A 600 W charger with 85% efficiency recharges 80% of
+ * the battery's capacity.
  */
 test("the three-wheeler page's table: the finder rejects frozen goods for exactly the boxes without a figure", () => {
   const file = "solutions/three-wheelers.yaml";

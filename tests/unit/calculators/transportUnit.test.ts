@@ -21,7 +21,7 @@ const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
 type Finding = TransportUnit | (typeof transportGaps)[number];
 
-/** Cases for each finding. Comments give the upper value of a deciding battery (kWh) or capacity (kW). */
+/** Cases for each finding. Comments give the upper end of a required battery size or capacity range. */
 const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
@@ -57,7 +57,7 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   ],
   threeWheelerFresh: [three, { ...three, volume: "0.5" }],
   threeWheelerFrozen: [{ ...three, goods: "frozen" }],
-  // Ice cream needs 5.2 kWh, but the largest battery holds 5 kWh.
+  // The ice cream case needs 5.2 kWh, but the largest battery holds 5 kWh.
   battery: [
     { ...three, goods: "ice-cream" },
     { ...three, route: "day" },

@@ -36,7 +36,7 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
     expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
     const tab = messagesFrom(`${origin}/__dev`);
     expect((await tab.next()).value, "a page that comes later").toContain("links to /galery");
-    // The watcher misses changes made before it starts, so the test keeps saving.
+    // Saves repeatedly, because the watcher misses changes made before it starts.
     const saving = setInterval(
       () => void project.write("content/pages/faq.yaml", `title: ${Date.now()}\n`),
       300,

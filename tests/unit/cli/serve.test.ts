@@ -24,7 +24,7 @@ test.each([
   ["GET", `/${"..%2f".repeat(20)}${encodeURIComponent(import.meta.filename)}`, 404, "Lost"],
   ["GET", "/%E0%A4%A", 404, "Lost"],
   ["POST", "/about", 405, ""],
-  // This page's file is missing.
+  // The table lists this page, but its file is missing.
   ["GET", "/about", 500, "Broken"],
 ])("%s %s returns status %i", async (method, path, status, words) => {
   await rm(join(folder, "about/index.html"), { force: true });

@@ -14,7 +14,7 @@ test("the contact card is a vCard 3.0 whose punctuation is escaped and whose lin
   const phones = [{ label: "Workshop, I-9", number: "+92 51 000 0001" }];
   const card = vcard({ ...site.facts, name, phone: "+92 51 000 0000", phones, whatsapp: "+92 300 0000000" });
   for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  // A vCard line that starts with a space continues the previous line.
+  // Joins folded lines: a vCard line that starts with a space continues the previous line.
   const lines = card.replaceAll("\r\n ", "").split("\r\n");
   expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
   expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
