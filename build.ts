@@ -15,7 +15,7 @@ import { bundleSource } from "./src/build/source/bundle.ts";
 import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 
 /**
- * Builds dist/ from content/, src/ and static/. Nothing is written before every file is built and checked.
+ * Builds dist/ from content/, src/ and static/. Writes nothing until every file has been built and checked.
  */
 export async function build(options: BuildOptions): Promise<Built> {
   const { draft, cache, dist } = options;

@@ -30,8 +30,8 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
 }
 
 /**
- * Strings for a page's social card. On the home page's card, they are the two halves of its title, `Name:
- * business`.
+ * Strings for a page's social card. On the home page's card, the strings are the two halves of the page's
+ * title, `Name: business`.
  */
 export function shortStrings(route: Route, content: SharedContent): { heading: string; label: string } {
   const { kind, page } = route;

@@ -4,8 +4,8 @@ import { pageKinds } from "./routes.ts";
 import { files, folders } from "./schema.ts";
 
 /**
- * Creates JSON Schemas for completion and validation in editors, by schema file name. They use draft 7,
- * because VS Code's YAML extension supports that version best.
+ * Creates JSON Schemas for completion and validation in editors, by schema file name. VS Code's YAML
+ * extension supports draft 7 best, so the schemas use that version.
  */
 export function editorSchemas(): Map<string, string> {
   return new Map([

@@ -10,8 +10,8 @@ const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
  * True for a strictly written absolute https URL. Browsers correct mistakes such as `https:evil`, but content
- * security policies and server configurations don't. The rest of the URL must not contain characters that end
- * an attribute or a Markdown link.
+ * security policies and server configurations don't. The URL must not contain characters that end an
+ * attribute or a Markdown link.
  */
 export function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

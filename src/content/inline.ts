@@ -22,10 +22,10 @@ class InlineTokenizer extends Tokenizer {
 
 /**
  * Parses inline Markdown. `strong` and `link` tokens contain nested tokens. All other tokens are plain text,
- * which `raw` holds unchanged.
+ * unchanged in `raw`.
  */
 export function inlineTokens(text: string): Token[] {
-  // Most strings have no markup. Lexing them would take a third of the total lexing time.
+  // Skips the lexer for strings without markup, because lexing them would take a third of the lexing time.
   if (!/\*\*|\[/.test(text)) return [{ type: "text", raw: text, text }];
   return Lexer.lexInline(text, { gfm: false, tokenizer: new InlineTokenizer() });
 }

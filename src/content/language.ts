@@ -1,6 +1,6 @@
 /**
- * Returns `lang` and `dir` for mostly Arabic script, which is Urdu on this site, and an empty object for
- * other text.
+ * Returns `lang` and `dir` for text that is mostly in Arabic script, and an empty object for other text. On
+ * this site, Arabic script is always Urdu.
  */
 export function languageOf(text: string): { lang?: "ur"; dir?: "rtl" } {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -7,7 +7,9 @@ const label = (length: number) =>
     `is longer than ${length} characters: shorten it, because the drawing has no space for more`,
   );
 
-/** A measuring point's two labels. The static drawing shows both, the animation one at a time. */
+/**
+ * A measuring point's two labels. The static drawing shows both labels; the animation shows one at a time.
+ */
 const seasons = (length: number) => z.strictObject({ summer: label(length), winter: label(length) });
 
 const step = z.strictObject({

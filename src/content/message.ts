@@ -34,5 +34,7 @@ export const longestWhatsapp = 2000;
 export const composeWhatsapp = (phone: string, text: string): string =>
   whatsappHref(phone) + (text && `?text=${encode(text.replace(/\r\n?/g, "\n"))}`);
 
-/** `encodeURIComponent` throws on lone surrogates, which remain when an emoji is cut in half. */
+/**
+ * Replaces lone surrogates, because `encodeURIComponent` throws on them. Cutting an emoji in half leaves one.
+ */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

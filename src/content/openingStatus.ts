@@ -17,8 +17,8 @@ export type StatusStrings = {
 
 /**
  * Pakistan's offset from UTC in milliseconds. Pakistan has had no daylight saving time since 2009 (IANA time
- * zone database, Asia/Karachi). On phones, creating an Intl formatter for the zone takes a quarter of a
- * second.
+ * zone database, Asia/Karachi). A constant is faster: on phones, creating an Intl formatter for the zone
+ * takes a quarter of a second.
  */
 const utcOffset = 5 * 3_600_000;
 

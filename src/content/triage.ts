@@ -15,7 +15,7 @@ const choice = z
     questions: z.array(prose).min(2).describe("What we will ask"),
     message: text.describe("The message template, with blanks to fill in"),
   })
-  // The recipient, which another file defines, may add up to 100 characters.
+  // Leaves 100 characters for the recipient, which another file defines.
   .refine(({ title, message }) => composeMailto("", title, message).length <= longestMailto - 100, {
     error: "is too long for a mail link, whose limit is 1,800 characters: shorten it",
     path: ["message"],

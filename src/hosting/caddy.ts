@@ -6,8 +6,8 @@ import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
- * Generates configuration for Caddy 2.6 or later. The owner copies `Caddyfile` once and may edit it. It
- * imports `site.Caddyfile`, which every build overwrites.
+ * Generates configuration for Caddy 2.6 or later. The owner copies `Caddyfile` once and may edit it.
+ * `Caddyfile` imports `site.Caddyfile`, which every build overwrites.
  */
 export function caddyFiles(table: HostingTable): Map<string, string> {
   const headers = everywhere(table);
@@ -78,8 +78,8 @@ const compressedPaths = textExtensions
   .join(" ");
 
 /**
- * Decodes the path by rewriting it twice. Matchers decode percent-encoding but `uri` does not, so redirects
- * would loop without this.
+ * Decodes the path by rewriting it twice. Otherwise, redirects would loop, because matchers decode
+ * percent-encoding but `uri` does not.
  */
 const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
 

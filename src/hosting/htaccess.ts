@@ -28,7 +28,8 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...types(),
     ...ifModule(
       "mod_mime",
-      // `apacheHeaders` sets Content-Encoding. Apache also maps .br to the Breton language.
+      // Removes Apache's mappings, because `apacheHeaders` sets Content-Encoding. Apache also maps .br to the
+      // Breton language.
       filesMatch(compressedFilesPattern, [
         `RemoveEncoding ${contentEncodings.map(({ extension }) => `.${extension}`).join(" ")}`,
         "RemoveLanguage .br",
@@ -60,7 +61,10 @@ function types(): string[] {
   );
 }
 
-/** Fallback without mod_rewrite. mod_dir adds slashes to page paths. Redirects and refusals still work. */
+/**
+ * Generates a fallback for servers without mod_rewrite. mod_dir adds slashes to page paths. Redirects and
+ * refusals still work.
+ */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
   const redirected = [...redirects].map(
     ([from, to]) => `RedirectMatch 301 "^(?i:${anyFormPattern(from)})" ${to}`,

@@ -6,8 +6,9 @@ import { scopePattern, textExtensionsPattern, textFilesPattern } from "./pattern
 import type { HostingTable } from "./table.ts";
 
 /**
- * Generates header fields for mod_headers. Its `always` table also covers redirects and errors. Fields are
- * unset in the other table, because a field that the host sets there would be sent twice.
+ * Generates header fields for mod_headers. Fields are set in its `always` table, which also covers redirects
+ * and errors. They are unset in the other table, because a field that the host sets there would be sent
+ * twice.
  */
 export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
@@ -27,7 +28,8 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
       ...everywhere.flatMap((rule) => lines(rule)),
       ...hstsLines(canonical.hsts),
       ...validators,
-      // Compression on the fly adds a suffix to the ETag, which would make later comparisons fail.
+      // Removes the suffix that compression on the fly adds to the ETag. With the suffix, comparisons would
+      // fail.
       `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
       ...filesMatch(
         scopePattern("pages"),

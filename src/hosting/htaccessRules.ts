@@ -45,7 +45,8 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Precompressed files need Content-Encoding, which mod_headers sets. LiteSpeed would compress them again.
+    // Requires mod_headers to set Content-Encoding. LiteSpeed is excluded, because it would compress the
+    // files again.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }
@@ -83,7 +84,8 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
     ...(slash
       ? [firstRequest, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
       : [
-          // Otherwise, Apache adds the slash itself, so a redirect that removes it would loop.
+          // Removes the slash only where expressions work. Elsewhere, Apache adds the slash, so the redirect
+          // would loop.
           ...ifExpressions([
             firstRequest,
             page,

@@ -44,8 +44,8 @@ function pageFields(table: HostingTable, file: string, varying: ReadonlySet<stri
 }
 
 /**
- * Returns a pattern for each page, with and without the slash. If all pages in a folder have the same fields,
- * they share a pattern.
+ * Returns a pattern for each page, with and without a trailing slash. If all pages in a folder have the same
+ * fields, they share a pattern.
  */
 function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];

@@ -91,7 +91,10 @@ const pageNamed = (from: string) => from.toLowerCase().replace(/\.html$/, "");
 const shadowed = (text: Text) =>
   problem(text, `is already a page of this site: remove the redirect or the page`);
 
-/** Reports each missing target once, at the first link to it. The message lists the other links. */
+/**
+ * Reports each missing target once, at the first link to it. The message lists all other links to that
+ * target.
+ */
 function deadLinks(texts: Text[], all: Targets): Problem[] {
   const { targets, redirects, hidden } = all;
   const dead = texts.flatMap((text) =>

@@ -13,8 +13,8 @@ const { name, projects, support, founded, address, coverage } = site.shape;
 const namedFacts = z.object({ name, projects, support, founded, address, coverage });
 
 /**
- * Reads the facts that text in content can refer to. If site.yaml is invalid, each fact's name replaces its
- * value to avoid follow-up errors in other files.
+ * Reads the facts that text in content can refer to. If site.yaml is invalid, each fact's name serves as its
+ * value, which avoids follow-up errors in other files.
  */
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   const { data } = namedFacts.safeParse(siteData);
@@ -49,8 +49,8 @@ export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
   );
 
 /**
- * Replaces `{name}` and the other facts in all strings, except for placeholders that a string's schema
- * defines.
+ * Replaces placeholders for facts, such as `{name}`, in all strings. Placeholders that a string's schema
+ * defines stay unchanged.
  */
 export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): unknown {
   const fill = (value: unknown, path: Path): unknown => {

@@ -28,7 +28,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @param directory path of the content folder, which also appears in messages
  * @param linkable paths of files that links may point to
- * @param drafts includes drafts, and pages outside their publication dates
+ * @param drafts whether to include drafts and pages outside their publication dates
  * @throws ContentError with all problems, each with its file, line and column
  */
 export async function loadContent(
@@ -61,7 +61,7 @@ export async function loadContent(
   return { site: withoutPages(site, hidden), ...logos, sources, marks, facts, unpublished };
 }
 
-/** Invalid pages stay in their maps without data, so that links to them are not reported as dead. */
+/** Keeps invalid pages in their maps, without data. Links to such pages are not reported as dead. */
 function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
   const { facts: siteYaml, projects, home } = Object.fromEntries(single);
@@ -78,7 +78,8 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   }
 
   const site = Object.fromEntries(entries) as Site;
-  // Zod sorts keys in the schema's order, but the home page shows its sections in the file's order.
+  // Restores the order of home.yaml, in which the page shows its sections. Zod sorts keys in the schema's
+  // order.
   return { facts, site: { ...site, home: site.home && { ...(home?.data as Site["home"]), ...site.home } } };
 }
 

@@ -18,7 +18,7 @@ const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "po
 const drawn = ["g", ...shapeNames];
 /** Ignored elements, including namespaced ones from drawing programs. Styles are reported separately. */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
-/** Limits in bytes. Every first visit loads the shapes as part of the icon sheet. */
+/** Limits in bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 

@@ -36,7 +36,7 @@ function hiddenReason({ draft, from, until }: Publication, today: string) {
 /**
  * Lists the pages to leave out. A news page without articles is always left out.
  *
- * @param drafts keeps all other unpublished pages
+ * @param drafts whether to keep all other unpublished pages
  */
 export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts: boolean): Unpublished[] {
   const hidden = drafts ? [] : unpublished;

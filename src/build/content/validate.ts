@@ -10,10 +10,11 @@ export function validate<T extends z.ZodType>(
   schema: T,
 ): { data: z.infer<T> } | { problems: Problem[] } {
   if (yaml.problems.length > 0) return { problems: yaml.problems };
-  // By default Zod compiles the schema, which takes longer than checking a single file without compiling.
+  // `jitless` prevents Zod from compiling the schema. For a single file, compiling takes more time than it
+  // saves.
   const result = schema.safeParse(yaml.data, { jitless: true });
   if (result.success) return { data: result.data };
-  // If a value has several issues, the first is usually the cause of the others.
+  // Only each value's first issue is reported, because it usually causes the others.
   const { issues } = result.error;
   const first = Map.groupBy(
     issues.filter((issue) => !isMisspelt(issue, issues, yaml)),
@@ -130,7 +131,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknow
   if (first === undefined || !here) return here;
   const next = (data as Record<string, unknown> | undefined)?.[first];
   if (here instanceof z.ZodObject) {
-    // A key such as "constructor" is a property of every object.
+    // `hasOwn` excludes inherited properties, such as "constructor".
     const member = Object.hasOwn(here.shape, first) ? here.shape[first] : undefined;
     return schemaAt(member as z.ZodType | undefined, rest, next);
   }

@@ -33,7 +33,8 @@ export function readText(file: string): string | Problem {
   if (fault) return problemOf(file, fault);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
-  // Decoding replaces invalid bytes with U+FFFD. UTF-16 files contain many null bytes.
+  // Finds the first sign of a wrong encoding. Decoding replaces invalid bytes with U+FFFD, and UTF-16 files
+  // contain many null bytes.
   const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
   if (odd < 0) return text;
   const message = "contains a character that is not UTF-8: save the file with the encoding UTF-8";

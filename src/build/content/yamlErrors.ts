@@ -12,7 +12,7 @@ type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
  * Returns only the parser's first error, because one mistake often causes several. If there are no errors,
- * returns valid YAML that is probably a mistake. The document must be parsed with `uniqueKeys: false`.
+ * reports valid YAML that is probably a mistake. The document must be parsed with `uniqueKeys: false`.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -40,7 +40,7 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   return explainSyntax(message, offset, source);
 }
 
-/** Reports text that YAML drops as a comment because it follows a #: `Office #12, Blue Area`. */
+/** Reports text that YAML drops as a comment because it follows a #, as in `Office #12, Blue Area`. */
 function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
   if (!range || !/^\S/.test(comment ?? "")) return [];
   const isBlock = /[>|]/.test(source.charAt(range[0]));
@@ -94,7 +94,8 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
     if (space) found.faults.push({ offset, message: space });
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
-    // A missing hyphen duplicates every key of an entry, so only the first is reported.
+    // Only the first duplicate key is reported, because a missing hyphen duplicates every key of a list
+    // entry.
     if (earlier !== undefined && !repeats)
       found.faults.push({
         offset,

@@ -15,7 +15,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 export const hashOfFiles = (paths: readonly string[]): string =>
   hashOf(...paths.map((path) => readFileSync(path)));
 
-/** Length in bytes. Each cache file starts with a digest of its data, so damaged files can be detected. */
+/** Length in bytes of the digest at the start of each cache file. The digest reveals damaged files. */
 const DIGEST = 32;
 const digest = (data: Uint8Array): Buffer => createHash("sha256").update(data).digest();
 

@@ -63,7 +63,7 @@ export async function replaceFile(
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
-    // Node's error for a full disk does not name the file.
+    // Adds the path, because Node's error for a full disk does not name the file.
     throw Object.assign(error as NodeJS.ErrnoException, { path });
   }
 }

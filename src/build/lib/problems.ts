@@ -13,7 +13,7 @@ export type Fault = { offset: number; message: string };
  */
 const limit = { problems: 50, characters: 16_000, message: 600 };
 
-/** All problems of a run. Commands print the message without a stack trace. */
+/** Lists all problems that a run found. Commands print the message without a stack trace. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: Problem[];
@@ -49,7 +49,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-/** Throws a ContentError if there are problems. Sorting makes its message reproducible. */
+/** Throws a ContentError if there are problems. The problems are sorted to make the message reproducible. */
 export function throwProblems(problems: Problem[], advice?: string): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>

@@ -28,7 +28,7 @@ export async function drawAppIcons(
     const key = hashOf(code, JSON.stringify([logo, inputs, encoder]));
     return cached(join(cache, key.slice(0, 24)), paint);
   };
-  // A maskable icon's logo must stay inside the safe zone of 80 % (W3C Web App Manifest).
+  // A maskable icon's logo must stay inside the "safe zone", the central 80 % (W3C Web App Manifest).
   const tile = (size: number, share = 0.68) => {
     const drawing = { size, share, color: colors.dark.accent, background: colors.deepBackground };
     return make(drawing, () => draw(logo, drawing));
@@ -45,7 +45,7 @@ export async function drawAppIcons(
   ]);
 }
 
-/** Browser tabs follow the system's theme, not the page's. */
+/** Draws an icon that adapts to the system's theme, because browser tabs don't follow the page's theme. */
 function tabIcon(logo: Logo, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;

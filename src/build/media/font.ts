@@ -24,9 +24,9 @@ const settings = {
 } as const;
 
 /**
- * System fallbacks with Geist's metrics. `size-adjust` was chosen by testing every page at 15 widths from 320
- * to 1440 px, so that fallbacks rarely change line breaks above the fold. The ascent and descent are Geist's
- * 1.005 and 0.295 em, rounded.
+ * System fallbacks with Geist's metrics. The `size-adjust` values rarely change line breaks above the fold.
+ * These values were found by testing every page at 15 widths from 320 to 1440 px. The ascent and descent are
+ * Geist's 1.005 and 0.295 em, rounded.
  */
 const fallbacks = [
   { suffix: "", rest: "size-adjust:103%" },
@@ -37,7 +37,10 @@ const fallbacks = [
   return `@font-face{font-family:${font.fallback};src:${sources};${rest};${heights}}`;
 });
 
-/** ASCII, which visitors may type into the form, and symbols in components. */
+/**
+ * Characters that the font always contains: ASCII, which visitors may type into the form, and symbols that
+ * components use.
+ */
 const always = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}→←×©`;
 
 export async function makeFont(content: unknown, cache: string): Promise<Font> {

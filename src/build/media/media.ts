@@ -19,7 +19,7 @@ export type MediaPlan = {
 type MediaOptions = {
   content: string;
   cache: string;
-  /** Skips the social cards. */
+  /** Whether to skip the social cards. */
   draft: boolean;
 };
 

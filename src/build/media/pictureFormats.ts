@@ -11,8 +11,8 @@ export type Job = {
 };
 
 /**
- * Pictures of at least this width in pixels have a lower quality. High-density screens show them and hide
- * artefacts. The qualities were chosen by eye.
+ * Pictures of at least this width in pixels are encoded at a lower quality, because they appear on
+ * high-density screens, which hide artefacts. The qualities were chosen by eye.
  */
 const dense = 640;
 /**
@@ -40,7 +40,7 @@ export const encoderKey = (encoder: object): string =>
 /** sharp is loaded on demand, because a build with a warm cache does not need it. */
 export const loadSharp = async () => (await import("sharp")).default;
 
-/** Maximum number of pixels, which limits the memory that decoding takes. */
+/** Maximum number of pixels in a picture. It limits the memory that decoding takes. */
 export const pixelLimit = 120e6;
 
 /** Opens a picture and converts it to upright sRGB. sharp drops metadata by default. */

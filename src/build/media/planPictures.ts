@@ -76,7 +76,7 @@ const slotsOfKeys: Record<string, PictureSlotName> = {
   nightPicture: "unit",
 };
 
-/** iPhones may save HEIC pictures with the extension .jpg. */
+/** Explains why a picture can't be decoded. One cause is HEIC data in a .jpg file, which iPhones may save. */
 async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   const how = "Export it again as JPEG or PNG";
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))

@@ -65,5 +65,8 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** Satori recurses for each word, so long strings could overflow the stack. Only six lines are visible. */
+/**
+ * Shortens a string. Satori recurses for each word, so a long string could overflow the stack. The card shows
+ * only six lines anyway.
+ */
 const shorten = (text: string) => text.slice(0, 250);

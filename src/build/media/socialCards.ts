@@ -33,9 +33,9 @@ export function planSocialCards(
       alt,
       focus = "center",
     } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
-    // An encoded picture's path contains a hash of its bytes.
     const { slots, alpha } = pictures.get(file) ?? {};
     const background = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
+    // The fallback's path identifies the picture, because it contains a hash of the picture's bytes.
     const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, background])).slice(0, 8);
     const path = `share/${parse(file).name}-${hash}.jpg`;
     return [route.path, { path, text, picture: file, alt, focus, background }] as const;

@@ -102,7 +102,7 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
 
 const linkKeys = new Set<string | number | undefined>(["href", "to"]);
 
-/** A link that begins with # refers to the page that its file defines. */
+/** Finds dead links in content. A link that begins with # refers to the page that its file defines. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];

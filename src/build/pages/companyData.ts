@@ -114,7 +114,9 @@ function owned({ facts, trust: { registrations, brands, branches } }: Site) {
 export const pictureUrl = ({ facts }: Site, file: string, pictures: Pictures): string =>
   facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
-/** Unlisted days count as closed. An exception that closes a day has the hours 00:00 to 00:00. */
+/**
+ * Search engines treat unlisted days as closed. An exception that closes a day has the hours 00:00 to 00:00.
+ */
 function openingHours({ facts }: Site) {
   const regular = facts.hours.flatMap(specifications);
   const openDays = [...new Set(regular.flatMap(({ dayOfWeek }) => dayOfWeek))];

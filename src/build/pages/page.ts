@@ -17,13 +17,13 @@ export type PageIndex = {
   images: string[];
   /** Paths in dist, including those in links and scripts. */
   pictures: string[];
-  /** Class names above the fold, which ends at the link to the style sheet. */
+  /** Class names above the fold, that is, before the link to the style sheet. */
   classesAboveFold: string[];
 };
 
 type Element = { name: string; attributes: Record<string, string> };
 
-/** The build's HTML is well-formed, so a fast parser finds the same elements as a browser. */
+/** Uses a fast parser. It finds the same elements as a browser, because the build's HTML is well-formed. */
 export function indexHtml(html: string): PageIndex {
   const elements: Element[] = [];
   new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) }).end(html);

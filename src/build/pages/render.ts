@@ -43,8 +43,8 @@ export async function renderPages(
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
     return { route, head, html, index };
   });
-  // Each page's rules are extracted from the rules for all pages, because the whole style sheet is ten times
-  // as long.
+  // Extracts the rules that any page needs above the fold. Each page's rules are then extracted from this
+  // subset, which is a tenth of the style sheet.
   const aboveFold = rulesFor(
     rendered.flatMap(({ index }) => index.classesAboveFold),
     styleSheet.screenCss,

@@ -32,8 +32,8 @@ async function compressFile(path: string, bytes: Uint8Array, cache: string): Pro
 const brotli = promisify(brotliCompress);
 
 /**
- * The header's tenth byte names the operating system (RFC 1952). The value 255, "unknown", makes the output
- * reproducible.
+ * Makes gzip's output the same on all operating systems. The header's tenth byte names the system (RFC 1952),
+ * so it is set to 255, "unknown".
  */
 async function gzipAnywhere(bytes: Uint8Array): Promise<Uint8Array> {
   const small = await promisify(gzip)(bytes, settings.gz);

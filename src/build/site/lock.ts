@@ -36,7 +36,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Creates or replaces a lock atomically. Otherwise, another build could read an empty lock and take it for
+ * Creates or replaces a lock atomically. Otherwise, another build could read an empty lock and consider it
  * stale.
  *
  * @throws EEXIST if another build has just created a lock
@@ -59,7 +59,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // The process exists but belongs to another user.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

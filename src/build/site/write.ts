@@ -89,8 +89,8 @@ async function removeFile(folder: string, path: string): Promise<void> {
 }
 
 /**
- * Sorts by stage, then puts new files before existing ones, which may link to the new ones, then sorts by
- * name.
+ * Sorts by stage, then by whether the file is new, then by name. Within a stage, new files come first,
+ * because existing files may link to them.
  */
 export const inWritingOrder = (isKnown: (path: string) => boolean) => (a: string, b: string) =>
   stage(a) - stage(b) || Number(isKnown(a)) - Number(isKnown(b)) || (a < b ? -1 : 1);

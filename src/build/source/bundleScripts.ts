@@ -25,7 +25,7 @@ const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/clie
 
 /**
  * Bundles the browser's scripts into one file with React and one self-contained file per island. A page loads
- * them in parallel.
+ * these files in parallel.
  *
  * @param options options shared by all browser bundles
  */
@@ -83,7 +83,7 @@ async function namesOfReact(): Promise<Map<string, string[]>> {
   return names;
 }
 
-/** The licence comment is in this file, because every island loads it. */
+/** Bundles React. The bundle contains the licence comment, because every island loads this bundle. */
 async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
   const exports = [...(await namesOfReact())].map(
     ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,

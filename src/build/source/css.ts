@@ -8,7 +8,7 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
     minify: true,
     // Without targets, Lightning CSS merges scroll animations into shorthands, which older browsers drop.
     targets: styleTargets,
-    // No style uses light-dark(), but its fallback would add variables to each `color-scheme`.
+    // The fallback for light-dark(), which no style uses, would add variables to each `color-scheme`.
     exclude: Features.LightDark,
     ...options,
   }).code.toString();

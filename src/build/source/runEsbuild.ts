@@ -85,7 +85,10 @@ const definitions = (props: SharedProps): Record<string, string> =>
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
   );
 
-/** html-minifier-terser imports minifiers for scripts, styles and URLs, but the build does not use them. */
+/**
+ * Leaves out minifiers for scripts, styles and URLs. html-minifier-terser imports them, but the build does
+ * not use them.
+ */
 const unusedMinifiers: Plugin = {
   name: "unused-minifiers",
   setup({ onResolve, onLoad }) {
@@ -122,6 +125,7 @@ async function bundleInline(react: string): Promise<string> {
   });
   const [file] = outputFiles;
   if (!file) throw new Error("the bundler did not produce an inline script");
-  // esbuild's "iife" format would add 600 bytes of helpers for the external import.
+  // Wraps the code by hand, because esbuild's "iife" format would add 600 bytes of helpers for the external
+  // import.
   return `(()=>{${file.text.trim()}})()`;
 }
