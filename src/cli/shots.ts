@@ -53,7 +53,7 @@ async function takeScreenshot(browser: Browser, url: string, { file, width, them
     isMobile: isPhone,
     hasTouch: isPhone,
   });
-  // Map tiles come from another site and change from day to day.
+  // Blocks map tiles, because they come from another site and change from day to day.
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto(url);
   await page.evaluate(async () => {
@@ -64,7 +64,7 @@ async function takeScreenshot(browser: Browser, url: string, { file, width, them
         const { top, bottom, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < innerHeight;
       });
-      // A hidden slide never loads, so its decode() never resolves.
+      // Limits the wait, because a hidden slide never loads and its decode() never resolves.
       const limit = new Promise((resolve) => setTimeout(resolve, 500));
       await Promise.race([limit, Promise.all(visible.map((image) => image.decode().catch(() => {})))]);
     }

@@ -39,8 +39,8 @@ function replay(event: Event, counterpart: Counterpart): void {
 }
 
 /**
- * An event can serve as its own EventInit. For `pointerover`, `relatedTarget` must be null, because React
- * would otherwise treat the event as a move inside the island.
+ * Copies an event, which can serve as its own EventInit. For `pointerover`, `relatedTarget` must be
+ * null, because React would otherwise treat the event as a move inside the island.
  */
 function copy(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: object) => Event;

@@ -12,7 +12,7 @@ export type Food = {
    * temperature in °C that causes no chilling injury.
    */
   living?: { respiration: number; coldest: number };
-  /** Highest temperature in °C at which animal products keep or frozen food stays hard. */
+  /** Highest storage temperature in °C for animal products, or to keep frozen food hard. */
   warmest?: number;
 };
 

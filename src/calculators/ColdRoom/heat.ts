@@ -15,12 +15,13 @@ import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
  *   and room air at 90 %. The door is 0.9 × 2 m for shelves and 1.8 × 2.4 m for pallets, but no larger than
  *   the room. Each opening lasts 20 s and exchanges at most the room's volume.
  * - Goods: the day's new goods cool from arrival to room temperature within 24 h, including the latent heat
- *   of freezing. Goods that arrive colder than the room count as zero. A full room also respires at its
- *   temperature.
+ *   of freezing. Goods that arrive colder than the room add no heat. Fruit and vegetables that
+ *   fill the room add heat of respiration at the room's temperature.
  * - Inside: 15 W per m² of floor for fans, lamps and people.
  *
  * The plant runs 16 of 24 hours, and the upper end of the range is 10 % higher. For electricity, the COP is
- * 0.4 of Carnot's limit between the room − 8 K and the surroundings (outdoor + 5 K) + 12 K.
+ * 0.4 of Carnot's limit. Evaporation is 8 K below the room temperature, and condensation is 12 K above the
+ * surroundings (outdoor + 5 K).
  */
 export type ColdRoom = {
   /** Inside dimensions in m. */

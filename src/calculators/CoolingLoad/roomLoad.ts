@@ -60,7 +60,7 @@ const perPerson = 115;
 /** Heat in W from lamps, television and appliances. A kitchen adds 4,000 BTU/h (ENERGY STAR). */
 const useHeat: Record<Room["use"], number> = { few: 200, several: 500, kitchen: 200 + 1172 };
 
-/** Infiltration in air changes per hour, with a door that is opened occasionally. */
+/** Infiltration in air changes per hour. Assumes that the door is opened occasionally. */
 const airChanges = 1;
 
 /** Specific heat of dry air in kJ/(kg·K). */
@@ -77,8 +77,8 @@ export const outerWalls = ({ length, width, height }: Pick<Room, "length" | "wid
 type Difference = (surface: Surface) => number;
 
 /**
- * Heat in W through the ceiling and the floor. Rooms above and below are not cooled, and no heat comes from
- * the ground.
+ * Heat in W through the ceiling and the floor. Assumes uncooled rooms above and below, and no heat from the
+ * ground.
  */
 function slabHeat({ length, width, place }: Room, difference: Difference): number {
   const floor = length * width;

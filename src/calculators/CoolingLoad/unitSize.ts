@@ -14,7 +14,7 @@ export const sizeFor = (heat: number, outdoor: number): number =>
 
 /**
  * Factor for the upper end of the displayed range, to cool a hot room down sooner. The value is our choice.
- * Units are selected without it, because rounding up to a standard size is a reserve too.
+ * Unit selection ignores this factor, because rounding up to a standard size already adds a reserve.
  */
 export const reserve = 1.2;
 

@@ -12,8 +12,8 @@ const waters = ["none", "well", "salty", "canal"] as const;
 const warmest = { salty: 30, canal: 28 } as const;
 
 /**
- * Verdicts for sites that no drilling rig can reach. A well needs a second well to return the water, which
- * can't be drilled there.
+ * Verdicts for sites that no drilling rig can reach. An existing well is not enough there, because a second
+ * well must be drilled to return the water.
  */
 const withoutRig = { none: "noRig", well: "onlyWell", salty: "onlySalty", canal: "canal" } as const;
 
@@ -29,7 +29,7 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
 const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
-/** Verdicts with water come first. Those without are ordered from the full load down to none. */
+/** Verdicts for sites with water come first. The others are ordered from the full load down to none. */
 export const verdicts = [...waterVerdicts, "loop", "tight", "hybrid", "part", "noLand", "noRig"] as const;
 type Verdict = (typeof verdicts)[number];
 
@@ -41,7 +41,7 @@ export type LoopPlan = { boreholes: Ends; field: Ends; tons: number; cop: Ends; 
 
 export type GeothermalAnswer = {
   verdict: Verdict;
-  /** Load in tons. `isLarge` is true if it is too large for a rule of thumb. */
+  /** Load in tons. `isLarge` is true if the load is too large for a rule of thumb. */
   load: number;
   isLarge: boolean;
   water?: WaterNeed;

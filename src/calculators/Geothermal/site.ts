@@ -72,8 +72,8 @@ function holesFor(metres: Ends): Pick<LoopSize, "boreholes" | "field"> {
 }
 
 /**
- * Sizes a closed loop for a cooling load in kW. Cooling or heating determines the length, whichever needs
- * more.
+ * Sizes a closed loop for a cooling load in kW. The length is the larger of those needed for cooling and for
+ * heating.
  */
 export function loopFor(load: number, climate: GroundClimate): LoopSize {
   const { ground } = climate;

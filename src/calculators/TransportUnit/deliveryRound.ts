@@ -3,7 +3,7 @@ import { type Box, cubicMetres, kOf, meanSurface, wallHeat } from "../physics/in
 import { type AirState, heatOfExchange } from "../physics/moistAir.ts";
 import type { Vehicle } from "./unit.ts";
 
-/** Air at street level in June. */
+/** Assumed air at street level in June (°C, %). */
 const street: AirState = { temperature: 45, humidity: 30 };
 
 /**

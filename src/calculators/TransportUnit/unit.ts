@@ -27,8 +27,8 @@ export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 
  */
 export const routes = ["city", "day", "long"] as const;
 /**
- * Nights with a mains socket are `empty` and `socket` (loaded). Nights without one are `unplugged` (empty)
- * and `loaded`.
+ * State of the vehicle at night. With a mains socket, it is `empty` or `socket` (loaded). Without a socket,
+ * it is `unplugged` (empty) or `loaded`.
  */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
@@ -90,7 +90,8 @@ const running = ["city", "day"] as const;
 const unloaded = ["empty", "unplugged"] as const;
 const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
 /**
- * A 15 kWh battery weighs about 135 kg. That is half of what a van may carry for lining, unit and battery.
+ * Limits the battery to 15 kWh, or about 135 kg. That is half of what a van may carry for lining, unit and
+ * battery.
  */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
@@ -101,7 +102,7 @@ const smallTruck = {
   nights: unloaded,
   capacity: ofVan.capacity,
 } as const;
-/** A 5 kWh battery weighs about 45 kg. Box, unit and battery together may weigh 150 kg. */
+/** Limits the battery to 5 kWh, or about 45 kg. Box, unit and battery together may weigh 150 kg. */
 const threeWheeler = {
   vehicle: "three-wheeler",
   volume: [0, largest["three-wheeler"]],

@@ -21,14 +21,14 @@ export const frame = style([
         gap: `${space.lg} ${space.xl}`,
         padding: space.xl,
       },
-      // A grid that breaks across printed pages would overlap itself.
+      // Not a grid, because the items of a grid that breaks across printed pages would overlap.
       print: { display: "block" },
     },
   },
 ]);
 /**
- * Sticks below the header while the calculator is in view, except in viewports lower than 30rem. Hidden where
- * the answer has its own column.
+ * Sticks below the header while the calculator is in view, except in viewports less than 30rem high. Hidden
+ * in layouts where the answer has its own column.
  */
 export const summary = style([
   {

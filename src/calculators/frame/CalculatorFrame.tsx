@@ -62,7 +62,7 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
 
 type SummaryProps = { id: string; frame: FrameStrings; result: string | undefined };
 
-/** Browser translation moves text nodes, so each string has its own element. */
+/** Each string has its own element, because browser translation moves text nodes. */
 const Summary = ({ id, frame, result }: SummaryProps) => (
   <a className={styles.summary} href={`#${id}`}>
     <span className={styles.label}>{result ? `${frame.result} ` : ""}</span>

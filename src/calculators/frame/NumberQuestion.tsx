@@ -38,7 +38,7 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           name={name}
           className={styles.input}
           defaultValue={field.start}
-          // The iPhone's decimal keypad has no minus sign.
+          // Negative numbers need the full keyboard, because the iPhone's decimal keypad has no minus sign.
           inputMode={field.min < 0 ? "text" : "decimal"}
           autoComplete="off"
           maxLength={24}

@@ -18,8 +18,7 @@ export const question = style({ display: "grid", gap: space.xs, alignContent: "s
 /** Takes a full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 /**
- * Widens a question that would otherwise leave half a row empty, because it is the last or a wide question
- * follows.
+ * Widens a question that would otherwise leave half a row empty: the last one, or one before a wide question.
  */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
@@ -32,7 +31,7 @@ export const smallRules = {
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
-/** A unit or an arrow inside the field. The browser's arrow would touch the field's edge. */
+/** A unit or an arrow inside the field. Replaces the browser's arrow, which would touch the field's edge. */
 export const inField = style({
   position: "absolute",
   insetInlineEnd: space.md,

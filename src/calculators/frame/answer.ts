@@ -11,8 +11,8 @@ export type Answer = {
 };
 
 /**
- * A collapsed section of an answer that messages leave out. `heats` maps names to heat gains, which are shown
- * as shares.
+ * A collapsed section of an answer. Messages omit it. `heats` maps names to heat gains, which are shown as
+ * shares.
  */
 export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
 

@@ -25,7 +25,7 @@ const quantities = {
     [foot ** 3, "cft ft3 cuft cubicfeet"],
     [0.001, "l ltr litre litres liter liters"],
   ],
-  // Pakistan's markets use a maund of 40 kg.
+  // In Pakistan's markets, a maund is 40 kg.
   mass: [
     [1, "kg kgs kilo kilos"],
     [40, "maund maunds mann man"],
@@ -92,8 +92,8 @@ const inOneUnit = (entry: string, unit: Unit | undefined): string =>
     .replace(/^(\d+(?:\.\d+)?)\s*(?:lakh|lac)s?/, (_, lakhs) => String(Math.round(lakhs * 100_000)));
 
 /**
- * A number and its unit. Commas may group thousands or lakhs (`2,000`, `1,00,000`). Any other comma is a
- * decimal separator, as is a point.
+ * A number and its unit. Commas may group thousands or lakhs (`2,000`, `1,00,000`). A point or any
+ * other comma is a decimal separator.
  */
 const written =
   /^(?<sign>[+-]?)\s*(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))(?<name>\D.*)?$/;

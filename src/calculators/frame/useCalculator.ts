@@ -44,7 +44,7 @@ export function useCalculator(fields: Fields) {
     fillIn(ref.current, fields, fromQuery(fields, location.search));
     setRaw(read(ref.current));
     return () => clearTimeout(timer.current);
-    // The fields never change during the component's lifetime.
+    // The dependency list is empty, because the fields never change during the component's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const update = () => {

@@ -42,8 +42,8 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
 }
 
 /**
- * Heat in kJ, including latent heat, that each m³ of exchanged air brings into a cold space. Incoming air
- * contracts as it cools, so its mass depends on the inside density (ASHRAE Handbook Refrigeration,
+ * Heat in kJ that each m³ of exchanged air brings into a cold space, including latent heat. The mass depends
+ * on the inside density, because incoming air contracts as it cools (ASHRAE Handbook Refrigeration,
  * "Refrigerated-Facility Loads").
  */
 export const heatOfExchange = (outside: AirState, inside: AirState): number =>

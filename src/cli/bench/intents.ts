@@ -43,9 +43,9 @@ async function timeIntent(
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });
   const page = await context.newPage();
-  // tsx wraps named functions in calls to a helper, `__name`, which pages don't have.
+  // Defines `__name` in the page, because tsx wraps named functions in calls to this helper.
   await page.addInitScript("globalThis.__name = (named) => named");
-  // With Save-Data on, islands don't load before the click.
+  // Turns on Save-Data, so that islands don't load before the click.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
   );

@@ -64,8 +64,8 @@ async function store(transport: Transport, path: string, bytes: Uint8Array, asid
   try {
     await transport.rename(aside, path);
   } catch {
-    // Some hosts refuse to rename over an existing file. Overwriting that file, unlike deleting it, never
-    // leaves it missing.
+    // Some hosts refuse to rename over an existing file. Overwriting the file, unlike deleting it first,
+    // never leaves it missing.
     await transport.write(path, bytes);
     await transport.remove(aside);
   }

@@ -63,7 +63,7 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
       answer(prompts.map(() => (question ? "" : password)));
     });
     client.on("ready", () => {
-      // Each call waits for its reply. With Nagle's algorithm, it would also wait for a delayed ACK.
+      // Disables Nagle's algorithm. Otherwise, each call would also wait for a delayed ACK.
       client.setNoDelay(true);
       client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp)));
     });
@@ -85,7 +85,7 @@ function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
 
 function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport {
   const at = (path: string) => `${folder}/${path}`;
-  // If the connection closes, pending calls never get a reply.
+  // Pending calls never get a reply after the connection closes, so this rejects them.
   const lost = once(client, "close").then(() => {
     throw new Error("The connection closed");
   });
@@ -108,8 +108,8 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
       result((done) => sftp.unlink(at(path), done)).catch((error: unknown) => {
         if (codeOf(error) !== noSuchFile) throw error;
       }),
-    // SFTP returns "failure" both for an existing folder and for real errors. A real error shows up when the
-    // file is written.
+    // Ignores errors, because SFTP returns "failure" both for an existing folder and for real errors. A real
+    // error shows up when the file is written.
     makeFolder: (path) => result<void>((done) => sftp.mkdir(at(path), done)).catch(() => {}),
     removeFolder: (path) => result<void>((done) => sftp.rmdir(at(path), done)).catch(() => {}),
     async close() {

@@ -31,7 +31,7 @@ function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault 
   return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
 }
 
-/** Caches report a hit in different header fields. */
+/** Returns true if a cache sent the response. Each cache reports a hit in a different header field. */
 const isCached = ({ headers }: Reply): boolean =>
   Number(headers.age) > 0 ||
   Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
@@ -82,7 +82,8 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
 async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { request, file, range } = expectation;
   if (file === undefined || request.method === "HEAD") return [];
-  // Part of a compressed file can't be decoded. `encodingFaults` reports the compression.
+  // Not compared, because part of a compressed file can't be decoded. `encodingFaults` reports the
+  // compression.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = await read(file);
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;

@@ -11,14 +11,14 @@ export function expiryFinding(what: string, end: Date, now: Date, days: number, 
   return [{ severity: left < 0 ? "error" : "warning", message, fix }];
 }
 
-/** AutoSSL renews a certificate two weeks before it expires. */
+/** Checks the certificate's expiry date. AutoSSL renews a certificate two weeks before it expires. */
 export function certificateFindings({ certificateEnd: end }: Reply, now: Date): Finding[] {
   const fix =
     "cPanel > SSL/TLS Status > Run AutoSSL. It renews automatically unless the validation file can't be fetched by http.";
   return end ? expiryFinding("The certificate", new Date(end), now, 14, fix) : [];
 }
 
-/** `security.txt` contains its own expiry date (RFC 9116). */
+/** Checks the expiry date in `security.txt` (RFC 9116). */
 export async function securityTxtFindings(host: Host, now: Date): Promise<Finding[]> {
   const reply = await sendRequest(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];

@@ -38,6 +38,6 @@ export function describeFault({ expectation, about, field, found, wanted, locati
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
 
-/** Returns a key for the fault. It is the same for every client. */
+/** Returns a key for the fault. The key is the same for every client. */
 export const kindOf = ({ expectation: { request }, about, field = "" }: Fault): string =>
   `${request.path.replace(/\?.*/, "")} ${about} ${field}`;
