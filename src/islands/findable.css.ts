@@ -6,8 +6,8 @@ const shown = {
 } as const;
 
 /**
- * Content that an island hides with the `hidden` attribute. With `until-found`, find-in-page searches content
- * that only `content-visibility` hides. `visibility` is the fallback for other browsers.
+ * Content that an island hides with the `hidden` attribute. Browsers that support `until-found` hide it with
+ * `content-visibility`, so find-in-page can search it. Other browsers use `visibility`.
  */
 export const findable = style({
   visibility: "visible",

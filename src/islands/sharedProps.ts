@@ -4,8 +4,8 @@ import type { SharedContent } from "../content/schema.ts";
 import { publicPath } from "../content/urls.ts";
 
 /**
- * Island props that are the same on all pages, by island name. They are in the scripts, not in the pages,
- * because most strings only appear after interaction.
+ * Island props that are the same on all pages, by island name. The props are in the scripts, not in the
+ * pages, because most strings only appear after interaction.
  */
 export function sharedProps({ interface: strings, credit, calculators, facts }: SharedContent) {
   const calculator = { frame: calculators.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };

@@ -12,7 +12,7 @@ export function useFindable(root: RefObject<HTMLElement | null>, open: (index: n
       open([...(island?.querySelectorAll("[data-findable]") ?? [])].indexOf(target as Element));
     island?.addEventListener("beforematch", follow);
     return () => island?.removeEventListener("beforematch", follow);
-    // `open` only uses stable setters.
+    // `open` need not be a dependency, because it only uses stable setters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -13,7 +13,7 @@ export function useFragmentTarget(ids: string[], open: (index: number) => void):
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-    // The ids never change during the island's lifetime.
+    // `ids` need not be a dependency, because the ids never change during the island's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {

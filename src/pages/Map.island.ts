@@ -3,8 +3,8 @@ import { replayAll } from "../client/replay.ts";
 
 /**
  * Loads the map when its frame is in view or hovered. The map needs `allow-same-origin`, but an empty frame
- * must not have it, because the empty frame's origin would be the page's. So the script replaces the frame,
- * which adds no history entry.
+ * must not have it, because an empty frame would have the page's origin. Therefore, the script replaces the
+ * frame. Replacing it adds no history entry.
  */
 const startMap: Hydrate = (block, queue) => {
   const empty = block.querySelector("iframe");

@@ -106,7 +106,7 @@ globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: {
 /** Four unframed items. They share one row only if each line has room for more than three words. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 
-/** In narrow viewports, linked cards form one row, which scrolls and shows part of the next card. */
+/** In narrow viewports, linked cards form a single scrolling row, and part of the next card is visible. */
 const strip = (until: Breakpoint) => {
   const row = style({
     "@media": {

@@ -24,7 +24,7 @@ inPrint(
     display: "none",
   },
 );
-// Entry animations would be printed in an intermediate state.
+// Animations are disabled, because entry animations would be printed in an intermediate state.
 inPrint(inMain("*"), { animation: "none" });
 inPrint(`.${container}`, { paddingInline: 0 });
 inPrint(inMain("section"), { paddingBlock: "0.4rem" });
@@ -48,7 +48,7 @@ inPrint(inMain("th, td"), { paddingBlock: "0.15rem" });
 inPrint(inMain("h1"), { fontSize: "20pt" });
 inPrint(inMain("h2"), { fontSize: "13pt" });
 inPrint(inMain("h3"), { fontSize: "10pt" });
-// Excludes the last line of a card. Otherwise, no page break could follow a row of cards.
+// `:not(:last-child)` excludes the last line of a card. Otherwise, no page break could follow a row of cards.
 inPrint(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
 inPrint("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 inPrint(inMain(`.${stage}`), {

@@ -82,7 +82,7 @@ export const sceneOf = styleVariants({
           // Ends the glow at the stage's edge.
           "::before": { insetBlockEnd: overhang },
           insetBlockEnd: `calc(-1 * ${overhang})`,
-          // May overlap the text, because the picture's left part is transparent.
+          // The picture may overlap the text, because its left part is transparent.
           insetInlineStart: "calc(50% - 120px)",
           width: "min(50% + 136px, 61rem)",
         },

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 import { color, colors } from "./theme.css.ts";
 
-/** About a third of the tint on white. On near-black, bands need a larger share to be visible. */
+/** On white, bands have about a third of the tint. On near-black, bands need a larger share to be visible. */
 const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.35);
 const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.75);
 

@@ -5,7 +5,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const maxParts = 8;
 
-/** The colour of a highlighted part's line, disc and number. Otherwise unset. */
+/** Colour of a part's line, disc and number while the part is highlighted. Unset for other parts. */
 const lit = createVar();
 const ink = createVar();
 const line = fallbackVar(lit, color.text);
@@ -17,7 +17,7 @@ export const anatomy = style({
   gap: space.xl,
   "@media": { print: { gridTemplateColumns: "2fr 3fr", columnGap: "1rem", breakInside: "avoid" } },
 });
-/** `pictureSlots.parts` must match this width. */
+/** `pictureSlots.parts` must match the scene's width. */
 export const scene = style({
   position: "relative",
   alignSelf: "start",

@@ -17,7 +17,7 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, width, height } = useSite().pictures.get(picture.file) ?? {};
   const numbered = parts
     .map((part, index) => {
-      // The content check guarantees a point for each part.
+      // The content check guarantees a point for each part, so the fallback only satisfies the type checker.
       const [x, y] = points[part.at] ?? [0.5, 0.5];
       return { ...part, id: ids[index] ?? part.at, x, y };
     })

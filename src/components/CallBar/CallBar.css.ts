@@ -19,7 +19,7 @@ const giveWay = keyframes({
   to: { visibility: "hidden", opacity: 0 },
 });
 
-/** Disables stickiness if the viewport is small for the text size (see `stickyFrom` in Header.css.ts). */
+/** Disables stickiness if the viewport is too small for the text size (see `stickyFrom` in Header.css.ts). */
 const sticks = "min(0px, (100vw - 18rem) * 999, (100vh - 30rem) * 999)";
 
 /**
@@ -50,8 +50,8 @@ export const bar = style({
   },
 });
 /**
- * A text field with focus opens the on-screen keyboard, which leaves no room for the bar. An open dialog
- * locks scrolling.
+ * Hides the bar while a text field has focus, because the on-screen keyboard leaves no room for the bar, and
+ * while an open dialog locks scrolling.
  */
 globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}, .${scrollLocked} ${bar}`, {
   visibility: "hidden",

@@ -4,7 +4,7 @@ import { badge, panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** At this width, long words do not fit next to a picture. */
+/** Up to this width, long words do not fit next to a picture. */
 const narrow = "(max-width: 19rem)";
 const base = style({
   display: "grid",
@@ -21,14 +21,17 @@ globalStyle(`${base} > ${icon}`, {
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${icon}`, { "@media": { print: { display: "none" } } });
-/** The picture or icon is above the text in multi-column grids. Subgrid aligns the parts of a row. */
+/**
+ * In multi-column grids, the picture or icon is above the text. Subgrid aligns the parts of adjacent cards.
+ */
 const column = style([
   base,
   {
     "@media": {
       [from("sm")]: {
         gridTemplateColumns: "minmax(0, 1fr)",
-        // Not in the `grid-template` shorthand, because browsers without subgrid would also drop the columns.
+        // The rows are not set with the `grid-template` shorthand, because browsers without subgrid would
+        // then also ignore the columns.
         gridTemplateRows: "subgrid",
         gridRow: "span 3",
         rowGap: space.sm,

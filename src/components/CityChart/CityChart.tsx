@@ -8,7 +8,7 @@ const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden":
 
 /**
  * Each city's design temperatures, compared with the temperatures at which manufacturers rate their machines.
- * The text includes all the data of the drawing, which is hidden from screen readers.
+ * The drawing is hidden from screen readers, because the text contains all of its data.
  */
 export function CityChart() {
   const { coverage, climate } = useSite().site.facts;

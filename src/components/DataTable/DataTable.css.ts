@@ -57,7 +57,7 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
   "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
-/** The line has a contrast of at least 3:1 in both themes. */
+/** The header's line has a contrast of at least 3:1 in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style(cellRules);
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
@@ -92,16 +92,17 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(" :is(th, td)", { width: "auto", minWidth: 0, padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // Visually hidden, because row names are self-explanatory and this header would take a whole line.
+  // Visually hides the header of the row names, because row names are self-explanatory and the header would
+  // take a whole line.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
-  // A single column's name repeats the section's heading.
+  // Visually hides the name of a single column, because it repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
   // "Comprehensive" must fit into a third of a 360 px viewport.
   if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 }
 
-/** Both columns of a two-column table contain similar amounts of text. */
+/** The first column gets almost half of the width, because both columns contain similar amounts of text. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
 export const stacking = style([table]);
@@ -109,7 +110,7 @@ const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
 stacked("", { display: "block" });
 stacked(" tbody", { display: "block" });
-// `clip-path` alone would not reduce the scrollable area.
+// `clip-path` alone would leave the hidden header in the scrollable area.
 stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0 });
@@ -120,7 +121,7 @@ stacked(` ${row} > td`, {
   width: "auto",
   padding: `${space.sm} 0 0`,
 });
-/** The column's name. Screen readers read it from the header instead. */
+/** Shows the column's name with each value. Screen readers read the name from the header instead. */
 stacked(` ${row} > td::before`, {
   content: 'attr(data-name) / ""',
   color: color.muted,

@@ -38,7 +38,7 @@ export const heading = style({
 export const names = style({
   display: "grid",
   gap: "0.25rem",
-  // In print, the second column has no marker, and automatic placement would fill it.
+  // Automatic placement would use the second column, which has no marker in print.
   gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,

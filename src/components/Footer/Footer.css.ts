@@ -71,7 +71,7 @@ export const group = style({
 });
 const unfolded = { contentVisibility: "visible" } as const;
 globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
-// Without its script, the drawer's button links here.
+// Expands the lists after a jump to the footer. Without its script, the drawer's button links to the footer.
 globalStyle(`${columns}:target ${group}::details-content`, unfolded);
 export const summary = style({
   display: "flex",

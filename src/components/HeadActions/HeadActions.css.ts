@@ -4,5 +4,5 @@ import { buttonRow } from "../../styles/layout.css.ts";
 
 export const row = style([buttonRow, { fontSize: "1.0625rem" }]);
 globalStyle(`${row} > a`, { "@media": { [below("sm")]: { maxWidth: "none", paddingInline: "0.5rem" } } });
-/** On phones, the button dials the number, so the number need not be visible. */
+/** On phones, the number is hidden, because the button dials it. */
 export const number = style({ "@media": { [below("sm")]: { display: "none" } } });

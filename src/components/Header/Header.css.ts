@@ -38,13 +38,13 @@ export const tools = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    // Stays inside the viewport even with enlarged text.
+    // The limit in `vw` keeps the controls inside the viewport even with enlarged text.
     marginInline: "auto max(-0.75rem, -4vw)",
     "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
   },
 ]);
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
-/** Smaller, to leave room for the menu. A mouse needs no large targets. */
+/** On desktops, the icons are smaller to leave room for the menu. A mouse needs no large targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);

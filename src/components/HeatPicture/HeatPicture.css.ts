@@ -4,8 +4,8 @@ import { fontSize, radius, space } from "../../styles/scale.ts";
 import { scene as anatomyScene } from "../Anatomy/Anatomy.css.ts";
 
 /**
- * Follows the scroll position. Without scroll-driven animations or with reduced motion, the divider stays in
- * the middle.
+ * An animation that follows the scroll position. Without scroll-driven animations or with reduced motion, the
+ * divider stays in the middle.
  */
 const onScroll = (name: string) => ({
   animation: `${name} linear both`,

@@ -10,7 +10,9 @@ type IslandProps<Props extends object, Shared extends Partial<Props>> = {
   component: ComponentType<Props>;
   /** Serialised into the page for hydration, so keep them small. */
   props?: NoInfer<Omit<Props, keyof Shared>>;
-  /** The props that the island takes from `sharedProps`, which is bundled with its script. */
+  /**
+   * Props from `sharedProps`. They are bundled with the island's script instead of being part of the page.
+   */
   shared?: Shared;
   /** Server-rendered content that hydration leaves unchanged (see Slot). */
   slots?: NoInfer<Partial<Props>>;
@@ -20,8 +22,8 @@ type IslandProps<Props extends object, Shared extends Partial<Props>> = {
 };
 
 /**
- * An interactive component. The build renders it separately, with the id prefix that the browser will use for
- * hydration. Build only.
+ * An interactive component. The build renders each island separately, with the id prefix that the browser
+ * will use for hydration. Build only.
  */
 export function Island<Props extends object, Shared extends Partial<Props> = object>(
   island: IslandProps<Props, Shared>,

@@ -7,7 +7,7 @@ export const skip = style({
   zIndex: 20,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
-/** One landmark for both bands. `display: contents` lets the lower band stick relative to the page. */
+/** One landmark for both header bands. `display: contents` lets the lower band stick relative to the page. */
 export const banner = style({ display: "contents" });
 /** Clipped, because scenes extend beyond the viewport. */
 export const main = style({ overflowX: "clip", outline: "none", backgroundColor: color.background });

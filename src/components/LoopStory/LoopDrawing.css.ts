@@ -3,8 +3,8 @@ import { from } from "../../styles/breakpoints.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * The font size is in units of the drawing: at least 12 px on a 320 px wide phone, and no larger than the
- * adjacent text on desktops.
+ * The font size is in units of the drawing. Text is at least 12 px high on a 320 px wide phone and no larger
+ * than the adjacent text on desktops.
  */
 export const drawing = style({
   width: "100%",

@@ -55,7 +55,7 @@ export const panel = style({
   gridAutoColumns: "minmax(12rem, max-content)",
   columnGap: "0.5rem",
   minWidth: "17rem",
-  // Fits below the header even at the top of the page.
+  // The panel fits below the header even at the top of the page.
   maxHeight: "calc(100vh - 9rem)",
   overflowY: "auto",
   overscrollBehavior: "contain",

@@ -8,7 +8,7 @@ export const notes = style({
   gap: space.sm,
   paddingBlockStart: space.lg,
   "@media": {
-    // At these widths, the scene's lower edge overlaps the middle of the column.
+    // Leaves room for the scene, whose lower edge overlaps the middle of the column at these widths.
     [between("md", "lg")]: { paddingBlockStart: space.xxl },
     print: { gap: 0, paddingBlockStart: "0.3rem" },
   },

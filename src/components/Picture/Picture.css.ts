@@ -13,11 +13,12 @@ export const variant = {
     image,
     {
       objectFit: "cover",
-      // A neutral placeholder colour. Colours per picture would add a line of HTML to each picture.
+      // The placeholder colour is neutral, because a colour for each picture would add a line of HTML per
+      // picture.
       backgroundColor: color.border,
     },
   ]),
-  /** Not cropped. The frame provides the background. */
+  /** For cut-outs, which must not be cropped. The frame provides the background. */
   cutOut: style([image, { objectFit: "contain" }]),
 };
 export const late = style(onEntry(keyframes({ from: { opacity: 0 } })));

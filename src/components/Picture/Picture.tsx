@@ -11,8 +11,8 @@ type PictureProps = {
   focus?: Focus | undefined;
   slot: PictureSlotName;
   /**
-   * Loads with high priority, for the largest picture above the fold. One picture per page. Use `preloaded`
-   * for a picture in an island: islands are rendered separately, so the page must call `preloadPicture`.
+   * Loads the picture with high priority. Only for the largest picture above the fold. In islands, use
+   * `preloaded` and call `preloadPicture` in the page, because islands are rendered separately.
    */
   eager?: boolean | "preloaded";
   className?: string;
@@ -70,8 +70,8 @@ const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
 );
 
 /**
- * Preloads a picture in the head. Chromium's preload scanner stops at the CSP meta element, so it would
- * otherwise find the picture late.
+ * Preloads a picture in the head. Otherwise, Chromium would find the picture late, because its preload
+ * scanner stops at the CSP meta element.
  */
 export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName, media?: string): void {
   const { sizes }: PictureSlot = pictureSlots[slot];

@@ -6,10 +6,10 @@ import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const scope = style({});
-/** Hidden while another category is selected. Use it together with the category's class. */
+/** For elements that are hidden while another category is selected. Combine with the category's class. */
 export const filtered = style({});
 const indices = Array.from({ length: mostCategories }, (_, index) => index);
-/** By category index in content: `ofCategory` for projects and notes, `radioOf` for radio buttons. */
+/** Classes by category index in content: `ofCategory` for projects and notes, `radioOf` for radio buttons. */
 export const ofCategory = indices.map(() => style({}));
 export const radioOf = indices.map(() => style({}));
 

@@ -44,7 +44,8 @@ globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
 
 export const picture = style({
   position: "relative",
-  // Otherwise, text flowing around the picture would cover it and receive its taps.
+  // Keeps the picture above the text that flows around it. Otherwise, the text would receive taps on the
+  // picture.
   zIndex: 1,
   overflow: "hidden",
   aspectRatio: "4 / 3",
@@ -68,7 +69,8 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // Not on phones: `align-content` would keep the caption from clearing the picture, which floats there.
+  // Top alignment excludes phones. There, the picture floats, and `align-content` would keep the caption from
+  // clearing the float.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',
@@ -87,7 +89,7 @@ onPhones("", { display: "flow-root" });
 onPhones(` > ${picture}`, { float: "left", width: "40%", margin: `0 ${space.sm} ${space.sm} 0` });
 onPhones(` > ${text}`, { display: "block" });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
-/** The formatting context keeps the title's link next to the floating picture instead of below it. */
+/** `flow-root` keeps the title's link next to the floating picture instead of below it. */
 export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   clear: "left",

@@ -6,8 +6,7 @@ import { color, under } from "../../styles/theme.css.ts";
 
 export const plain = style({});
 /**
- * Three sections on the page's background alternate with three on a band. A change of background at every
- * heading would be distracting.
+ * The background changes after every third section, because a change at every heading would be distracting.
  */
 export const section = style({
   paddingBlock: space.section,

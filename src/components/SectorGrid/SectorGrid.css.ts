@@ -40,7 +40,7 @@ const text = style({
   gridTemplateRows: "auto auto 1fr",
 });
 const title = style([base.title]);
-/** The icon adds nothing next to a small picture. */
+/** Hides the icon on phones, because it adds nothing next to a small picture. */
 globalStyle(`${title} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 const description = style({
   color: color.muted,

@@ -4,7 +4,10 @@ type SlotProps = {
   children?: ReactNode;
   className?: string;
   id?: string;
-  /** Find-in-page can search closed content (see useFindable). Omit it if the content never closes. */
+  /**
+   * Whether the content is closed. Find-in-page can search closed content (see useFindable). Omit this prop
+   * if the content never closes.
+   */
   closed?: boolean;
 };
 
@@ -13,8 +16,8 @@ const empty = ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trusted
   "") as string;
 
 /**
- * React writes `hidden` without a value, but passes unknown attributes through. HTML ignores the case of
- * attribute names.
+ * Sets `hidden="until-found"`. React writes `hidden` without a value, but keeps the values of attributes that
+ * it does not know. HTML ignores the case of attribute names.
  */
 const untilFound = { HIDDEN: "until-found" };
 

@@ -37,7 +37,8 @@ globalStyle(`${frame} img`, {
   mixBlendMode: "multiply",
 });
 /**
- * Dims pictures without a night version in the dark theme, but keeps whites neutral and colours saturated.
+ * In the dark theme, dims pictures that have no night version. Whites stay neutral and colours stay
+ * saturated.
  */
 const byDay = `.dark ${frame}:not(:has([data-night]))`;
 globalStyle(byDay, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
@@ -90,7 +91,10 @@ export const pictureAbove = styleVariants(at, (place) => [
   { "@media": { [from("lg")]: place } },
 ]);
 
-/** A picture above its text begins at the section's edge to leave no stripe of background above it. */
+/**
+ * A picture above its text begins at the section's edge. Otherwise, a stripe of background would be visible
+ * above the picture.
+ */
 for (const [picture, until] of [
   [besideText, "md"],
   [aboveOnTablets, "lg"],

@@ -19,8 +19,8 @@ function apply(chosen?: string): void {
 
 apply();
 const update = () => apply();
-// These events fire when the choice changes in another tab, all pictures are in the DOM, the page returns
-// from the back/forward cache, or the system's theme changes.
+// Updates the theme when the choice changes in another tab, when all pictures are in the DOM, when the page
+// returns from the back/forward cache, and when the system's theme changes.
 addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);
@@ -28,7 +28,7 @@ system.addEventListener("change", update);
 const toggle = () => apply(root.matches(".dark") ? "light" : "dark");
 let transition: ViewTransition | undefined;
 addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
-  // During the animation, hit tests only find the root element.
+  // During the animation, every click hits the root element.
   if (target === root && isTrusted) {
     transition?.skipTransition();
     const control = document

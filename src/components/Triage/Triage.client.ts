@@ -8,8 +8,8 @@ function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!field || !message || (field.value !== "" && !ready().includes(field.value))) return;
   field.value = message;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Following the link would move focus, in Firefox asynchronously, and lose the selection. The script sets
-  // the fragment instead, and then selects the first blank.
+  // Following the link would move focus and lose the selection (in Firefox, asynchronously). Instead, the
+  // script sets the fragment and then selects the first blank.
   event.preventDefault();
   location.hash = link.hash;
   const blank = /_+/.exec(message);

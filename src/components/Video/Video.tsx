@@ -5,7 +5,10 @@ import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Video.css.ts";
 
-/** A picture that links to the video. A script plays the video in place. Nothing loads before the click. */
+/**
+ * A picture that links to the video. A script plays the video in place. YouTube is not contacted before the
+ * click.
+ */
 export function Video({ video }: { video: SectionOf<"video"> }) {
   const { islands } = useSite();
   const { url, link, heading, picture } = video;

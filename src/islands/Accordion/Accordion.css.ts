@@ -9,8 +9,8 @@ const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
 
 /**
- * Not `hidden`, because that would create a scroll container and disable the scroll margin that keeps items
- * below the header.
+ * `overflow: hidden` would create a scroll container and disable the scroll margin that keeps items below the
+ * header.
  */
 export const root = style({
   overflow: "clip",
@@ -37,7 +37,7 @@ export const item = style([
     selectors: {
       "& + &": { borderBlockStart: `1px solid ${color.border}` },
       '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
-      // Find-in-page has revealed the content, but the script has not yet opened the item.
+      // Shows content that find-in-page has revealed in an item that the script has not opened yet.
       "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
     },
     "@media": {
@@ -92,9 +92,9 @@ export const content = style({
 });
 
 /**
- * The transition keeps the body visible until its item has closed. It is not on Radix's element, because
- * Radix disables transitions there while measuring. The bottom space is a pseudo-element, because padding
- * would remain in closed items.
+ * The transition keeps the body visible until its item has closed. The body is a separate element, because
+ * Radix disables transitions on its elements while measuring. The bottom space is a pseudo-element, because
+ * padding would remain in closed items.
  */
 export const body = style([
   findable,

@@ -62,7 +62,7 @@ const round = {
 } as const;
 export const pause = style({
   ...round,
-  /** Slides don't rotate with reduced motion. */
+  /** Hidden with reduced motion, because slides don't rotate then. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Command = (api: EmblaCarouselType) => void;
 
-/** Runs a command when Embla is ready, because a replayed click may come earlier. */
+/** Delays commands until Embla is ready, because a replayed click may come earlier. */
 export function useCommand(api: EmblaCarouselType | undefined): (command: Command) => void {
   const [waiting, setWaiting] = useState<Command>();
   useEffect(() => {

@@ -13,7 +13,7 @@ type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
 
 /**
  * Without JavaScript, the mail button still works and WhatsApp is a plain link. The button's `formaction` has
- * the `mailto:` URL, because Chromium reports mixed content if a form's `action` has it on an https page.
+ * the `mailto:` URL, because Chromium reports such a URL in a form's `action` as mixed content.
  */
 export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (

@@ -85,7 +85,7 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-/** Controls that need JavaScript. Without it, `unscripted` replaces them. */
+/** Controls that need JavaScript. Without JavaScript, elements with the `unscripted` class replace them. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
   "@media": {

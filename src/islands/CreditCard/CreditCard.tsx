@@ -47,7 +47,7 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
           collisionPadding={16}
           onEscapeKeyDown={state.escape}
           onPointerDownOutside={state.keep}
-          // `onBlur` closes the card with a delay.
+          // Radix must not close the card immediately, because `onBlur` closes it with a delay.
           onFocusOutside={(event) => event.preventDefault()}
         >
           <Card credit={credit} photoUrl={photoUrl} profilesLabel={profilesLabel} />
@@ -104,8 +104,8 @@ function keepClosedUnlessByKey(event: FocusEvent): void {
 }
 
 /**
- * Radix calls `preventDefault` on `touchstart`, which would log an error, because React's listener is
- * passive. A tap should also follow the link. This flag makes Radix skip the call.
+ * Makes Radix skip its `preventDefault` call on `touchstart`. The call would log an error, because React's
+ * listener is passive, and it would keep a tap from following the link.
  */
 function keepDefault(event: TouchEvent): void {
   event.defaultPrevented = true;

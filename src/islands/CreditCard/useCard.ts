@@ -19,9 +19,9 @@ export function useCard(root: RefObject<HTMLElement | null>) {
     setCard,
     open,
     /**
-     * Radix must not close the card while focus moves from the name into the card. It must not open the card
-     * after pointer and focus have left, either: a second event on the name leaves the first event's timer
-     * running.
+     * Radix must not close the card while focus moves from the name into the card. Radix must also not open
+     * the card after pointer and focus have left. It could do so, because a second event on the name leaves
+     * the first event's timer running.
      */
     change: (next: boolean) => {
       const focused = root.current?.querySelector("button:focus-visible, [data-side] :focus-visible");

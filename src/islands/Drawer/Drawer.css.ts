@@ -73,7 +73,9 @@ export const head = style({
 export const title = style({ fontSize: "1.25rem" });
 export const close = round;
 
-/** In low viewports the contacts scroll with the menu, because the menu would be too low to scroll alone. */
+/**
+ * In short viewports, the contacts scroll with the menu, because the menu alone would have too little height.
+ */
 const highViewport = "(min-height: 30rem)";
 const scrolling = { minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" } as const;
 export const body = style([

@@ -4,7 +4,7 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
-/** Too small for text and buttons below the picture. */
+/** Viewports that are too small for text and buttons below the picture. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
 const leaving = '&[data-state="closed"]';

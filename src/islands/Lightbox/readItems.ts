@@ -57,7 +57,10 @@ function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): I
 
 const widthIn = (path: string) => Number(/-(\d+)\.webp$/.exec(path)?.[1]);
 
-/** Size of the largest file in pixels. The image's attributes, which have the original's size, give the ratio. */
+/**
+ * Size of the largest file in pixels. Its aspect ratio comes from the image's attributes, which contain the
+ * original's size.
+ */
 function largest(path: string, image: HTMLImageElement): { width: number; height: number } {
   const width = widthIn(path);
   const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));

@@ -2,15 +2,16 @@ import { type RefObject, useEffect, useState } from "react";
 import { fragment } from "../fragment.ts";
 import { type Item, readItems } from "./readItems.ts";
 
-/** `place` is unbounded, which gives each step a different previous and next slide. itemAt() wraps it. */
+/** `place` is unbounded, so each step has a different previous and next slide. itemAt() wraps it. */
 export type Show = { items: Item[]; place: number; open: boolean };
 
 export const itemAt = (items: Item[], place: number): Item | undefined =>
   items[((place % items.length) + items.length) % items.length];
 
 /**
- * Synchronises the lightbox with the URL. Opening adds a history entry, moving replaces it, and going back
- * closes the lightbox. A picture in the URL's fragment opens on page load and on navigation.
+ * Synchronises the lightbox with the URL. Opening the lightbox adds a history entry, moving to another
+ * picture replaces the entry, and going back closes the lightbox. A picture in the URL's fragment opens on
+ * page load and on navigation.
  */
 export function useShow(root: RefObject<HTMLElement | null>) {
   const [show, setShow] = useState<Show>({ items: [], place: 0, open: false });
@@ -26,7 +27,8 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   const open = (id: string) => {
-    // The browser must not restore the position on Back, because focus then scrolls the picture viewed last into view.
+    // The browser must not restore the scroll position on Back, because focus scrolls the last viewed picture
+    // into view.
     history.scrollRestoration = "manual";
     history.pushState({ opened: true }, "", `#${id}`);
     const found = root.current && findItems(root.current, id);

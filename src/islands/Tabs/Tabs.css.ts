@@ -59,7 +59,7 @@ export const panel = style({
   selectors: {
     [`&${inactive}`]: { height: 0, overflow: "clip", visibility: "hidden" },
     [`${failed} &${inactive}`]: shown,
-    // Find-in-page has revealed the content, but the script has not yet opened the panel.
+    // Shows content that find-in-page has revealed in a panel that the script has not opened yet.
     [`&${inactive}:has(> [data-findable]:not([hidden]))`]: shown,
   },
   "@media": { [withoutScript]: whereAllShow, print: printed },

@@ -13,9 +13,9 @@ type TabsProps = {
 };
 
 /**
- * Tabs (WAI-ARIA APG). Initially, the panel in the URL's fragment is open, or else the first. The HTML
- * contains all panels, which are open without JavaScript. Radix's style attributes are unset, because the
- * Content-Security-Policy blocks them.
+ * Tabs (WAI-ARIA APG). Initially, the panel in the URL's fragment is open. Without a fragment, the first
+ * panel is open. The HTML contains all panels, which are open without JavaScript. Radix's style attributes
+ * are unset, because the Content-Security-Policy blocks them.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const live = useLive();
