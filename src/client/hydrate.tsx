@@ -33,7 +33,7 @@ function report(error: unknown): void {
  * Creates a component's hydrate function. Hydration is synchronous, so replayed events take effect in the
  * next frame. If another script has changed the island, React renders it again, and slots, values and focus
  * are carried over. If the island throws while rendering or in an event handler, its static HTML is restored
- * and the browser handles the click. The next click retries.
+ * and the browser handles the click that started hydration. The next click tries again.
  *
  * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
  */

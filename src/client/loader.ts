@@ -25,7 +25,7 @@ for (const type of types) addEventListener(type, handle, true);
 
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
-  // Selects the field's value even before hydration, to let typing replace it.
+  // Selects the field's value even before hydration, so that typing replaces it.
   if (event.type === "focusin" && target.matches?.("[data-select]")) (target as HTMLInputElement).select();
   const island = target.closest?.<Island>("[data-src]");
   if (!island || passing) return;

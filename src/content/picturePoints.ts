@@ -38,7 +38,7 @@ export function readPoints(json: unknown): PicturePoints | string {
  * Reports faults in a page's cutaway drawings.
  *
  * @param page unvalidated page data
- * @param read returns the contents of a file in content/images, or any other type if the file is missing
+ * @param read returns the contents of a file in content/images as a string; anything else means that it is missing
  */
 export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };

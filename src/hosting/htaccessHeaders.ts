@@ -28,8 +28,8 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
       ...everywhere.flatMap((rule) => lines(rule)),
       ...hstsLines(canonical.hsts),
       ...validators,
-      // Removes the suffix that compression on the fly adds to the ETag. With the suffix, comparisons would
-      // fail.
+      // Removes the suffix that on-the-fly compression adds to ETags. With the suffix, If-None-Match would
+      // never match.
       `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
       ...filesMatch(
         scopePattern("pages"),

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const path = "/solutions/cold-rooms";
 
 test("a link opens a page at its top; back and reload restore the scroll position", async ({ page }) => {
-  // Fixes the font, because text wraps differently if the web font arrives in time on only one visit.
+  // Forces a system font: text would wrap differently if the web font loaded in time on only one of the visits.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { font-family: sans-serif !important }");

@@ -87,7 +87,7 @@ function reference({ product, packing, size, openings, arrival, share, hot, own 
     inside: 15 * length * width,
   };
   const sum = Object.values(heats).reduce((one, other) => one + other);
-  // Chapter 24: the plant removes a day's heat within its daily running time of 16 hours.
+  // ASHRAE Handbook Refrigeration, chapter 24: the plant removes a day's heat in 16 hours of running.
   const plant = (sum * 24) / 16;
   const hold = (filled: number) =>
     cold.holdOver({

@@ -34,7 +34,7 @@ export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: 
 }
 
 /**
- * Assumes a coil 10 K colder than the body, a condenser 13 K warmer than the street, and 40 % of Carnot's
+ * Assumes a coil 10 K colder than the body, a condenser 13 K warmer than the outdoor air, and 40% of the Carnot
  * limit.
  */
 const unit = { coil: 10, condenser: 13, share: 0.4 } as const;

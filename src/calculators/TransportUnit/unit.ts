@@ -27,8 +27,8 @@ export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 
  */
 export const routes = ["city", "day", "long"] as const;
 /**
- * State of the vehicle at night. With a mains socket, it is `empty` or `socket` (loaded). Without a socket,
- * it is `unplugged` (empty) or `loaded`.
+ * State of the vehicle at night: `empty` (with a mains socket), `unplugged` (empty, no socket), `socket`
+ * (loaded, with a socket), `loaded` (no socket).
  */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 

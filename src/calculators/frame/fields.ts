@@ -33,7 +33,7 @@ export type Values<F extends Fields> = {
 export type Raw = Record<string, string | undefined>;
 
 /**
- * `kind` is `entry` for an invalid value. Each calculator defines further kinds, with messages in its
+ * `kind` is `entry` for an invalid value. A calculator can define additional kinds, whose messages are in its
  * strings.
  */
 export type EntryProblem = { field: string; kind: string };

@@ -15,8 +15,8 @@ function read(form: HTMLFormElement): Raw {
 }
 
 /**
- * Sets only fields that still have their initial value. If the menu has the entry's unit, that unit is
- * selected.
+ * Sets only fields that still have their initial value. The unit of an entry is selected if the field's menu
+ * offers it.
  */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   const start = startOf(fields);

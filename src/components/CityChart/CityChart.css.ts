@@ -3,7 +3,7 @@ import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
-/** On screens, narrow charts show only the figures. */
+/** On screen, but not in print, narrow charts show only the numbers, without bars. */
 const narrow = (rules: CSSProperties) => ({
   "@media": { screen: { "@container": { "(width < 26rem)": rules } } },
 });

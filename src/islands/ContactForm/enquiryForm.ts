@@ -9,8 +9,8 @@ export type FieldProblem = { field: "name" | "email" | "phone" | "message"; text
 export const readEnquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Enquiry;
 
 /**
- * Validates the fields in order. Browsers validate e-mail addresses, but accept domains without a dot. Phone
- * numbers with fewer than seven digits can't be called from elsewhere.
+ * Validates the fields in order. The browser's own check of e-mail addresses accepts domains without a dot, so
+ * a dot is required here. A phone number needs at least seven digits, because shorter ones only work locally.
  */
 export function findProblems(form: HTMLFormElement, errors: ErrorStrings): FieldProblem[] {
   const { name, email, phone, message } = readEnquiry(form);

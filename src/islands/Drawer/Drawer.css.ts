@@ -74,7 +74,7 @@ export const title = style({ fontSize: "1.25rem" });
 export const close = round;
 
 /**
- * In short viewports, the contacts scroll with the menu, because the menu alone would have too little height.
+ * The contact details scroll with the menu in short viewports, where the menu alone would be too short.
  */
 const highViewport = "(min-height: 30rem)";
 const scrolling = { minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" } as const;
