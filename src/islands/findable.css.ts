@@ -6,8 +6,9 @@ const shown = {
 } as const;
 
 /**
- * Content that an island hides with the `hidden` attribute. Browsers that support `until-found` hide it with
- * `content-visibility`, so find-in-page can search it. Other browsers use `visibility`.
+ * Content that an island hides with the `hidden` attribute. It is hidden by `content-visibility`, so that
+ * find-in-page can search it in browsers that support `until-found`. `visibility` hides it in browsers
+ * without `content-visibility`.
  */
 export const findable = style({
   visibility: "visible",

@@ -31,7 +31,7 @@ export const smallRules = {
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
-/** A unit or an arrow inside the field. Replaces the browser's arrow, which would touch the field's edge. */
+/** A unit or an arrow inside the field. The browser's own arrow would touch the field's edge. */
 export const inField = style({
   position: "absolute",
   insetInlineEnd: space.md,

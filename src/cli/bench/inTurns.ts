@@ -3,7 +3,7 @@ export type Site = { name: string; origin: string };
 export type Row = { name: string; median: number; least: number; most: number; runs: number };
 
 /**
- * Alternates between the sites. This makes results comparable, because the machine load is the same for all.
+ * Alternates between the sites, so that changes in machine load affect all of them.
  *
  * @param measure returns the value of each metric, by name
  */

@@ -63,7 +63,7 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
       answer(prompts.map(() => (question ? "" : password)));
     });
     client.on("ready", () => {
-      // Disables Nagle's algorithm. Otherwise, each call would also wait for a delayed ACK.
+      // Disables Nagle's algorithm. Otherwise, each call would wait for a delayed ACK.
       client.setNoDelay(true);
       client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp)));
     });

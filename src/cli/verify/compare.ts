@@ -31,7 +31,7 @@ function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault 
   return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
 }
 
-/** Returns true if a cache sent the response. Each cache reports a hit in a different header field. */
+/** Returns true if a cache sent the response. Caches report hits in different header fields. */
 const isCached = ({ headers }: Reply): boolean =>
   Number(headers.age) > 0 ||
   Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));

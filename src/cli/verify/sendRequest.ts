@@ -58,7 +58,7 @@ export function sendRequest(host: Host, spec: RequestSpec): Promise<Reply> {
     });
     request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
     request.on("error", (error: NodeJS.ErrnoException) => {
-      // Retries, because a host may close an idle connection just as it is reused.
+      // A host may close an idle connection just as it is reused. The request is then sent again.
       if (request.reusedSocket && error.code === "ECONNRESET") resolve(sendRequest(host, spec));
       else reject(error);
     });

@@ -5,7 +5,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const maxParts = 8;
 
-/** Colour of a part's line, disc and number while the part is highlighted. Unset for other parts. */
+/** Colours of a highlighted part: `lit` for its lines and disc, `ink` for its number. Otherwise unset. */
 const lit = createVar();
 const ink = createVar();
 const line = fallbackVar(lit, color.text);

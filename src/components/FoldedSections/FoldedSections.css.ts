@@ -38,7 +38,7 @@ export const heading = style({
 export const names = style({
   display: "grid",
   gap: "0.25rem",
-  // Automatic placement would use the second column, which has no marker in print.
+  // In print, automatic placement would use the second column, because the marker is hidden.
   gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,

@@ -44,7 +44,7 @@ export const tools = style([
   },
 ]);
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
-/** On desktops, the icons are smaller to leave room for the menu. A mouse needs no large targets. */
+/** On desktops, these links are narrower to leave room for the menu. A mouse needs no large targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);

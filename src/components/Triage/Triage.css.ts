@@ -17,7 +17,7 @@ export const choice = style(inRow({ display: "contents" }));
 globalStyle(`${choice}::details-content`, {
   "@media": { [from("lg")]: { gridArea: "2 / 1 / auto / -1" }, print: { contentVisibility: "visible" } },
 });
-// All panels share one grid cell, so the open panel must be on top to receive clicks.
+// On desktops, all panels share one grid cell. The open panel must be above the others to receive clicks.
 globalStyle(`${choice}[open]::details-content`, { zIndex: 1 });
 
 export const summary = style([

@@ -21,7 +21,7 @@ const withoutSizes = {
 
 /**
  * Accordion (WAI-ARIA APG) with at most one open item. Initially, the item in the URL's fragment is open.
- * Without a fragment, the first item is open. Without JavaScript, all items are open.
+ * If there is none, the first item is open. Without JavaScript, all items are open.
  */
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Command = (api: EmblaCarouselType) => void;
 
-/** Delays commands until Embla is ready, because a replayed click may come earlier. */
+/** Returns a function that runs a command once Embla is ready. A replayed click may come earlier. */
 export function useCommand(api: EmblaCarouselType | undefined): (command: Command) => void {
   const [waiting, setWaiting] = useState<Command>();
   useEffect(() => {

@@ -55,7 +55,7 @@ addEventListener("input", () => {
 });
 addEventListener("pagehide", save);
 addEventListener(handedOverEvent, forget);
-// If the form's script has failed, the browser submits the form, and the draft must be deleted here.
+// Deletes the draft if the form's script has failed and the browser submits the form itself.
 addEventListener("submit", (event) => {
   if (!event.defaultPrevented) forget();
 });

@@ -13,7 +13,7 @@ type TabsProps = {
 };
 
 /**
- * Tabs (WAI-ARIA APG). Initially, the panel in the URL's fragment is open. Without a fragment, the first
+ * Tabs (WAI-ARIA APG). Initially, the panel in the URL's fragment is open. If there is none, the first
  * panel is open. The HTML contains all panels, which are open without JavaScript. Radix's style attributes
  * are unset, because the Content-Security-Policy blocks them.
  */
