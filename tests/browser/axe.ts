@@ -23,7 +23,10 @@ export const devices = {
 
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
-/** Disables transitions and unpins the call bar, because both would distort axe's colour measurements. */
+/**
+ * Requests reduced motion and unpins the call bar. Otherwise, axe could measure colours during an animation
+ * or below the call bar.
+ */
 export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

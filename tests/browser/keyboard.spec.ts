@@ -2,7 +2,7 @@ import { pressKey, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
-// Reduced motion disables smooth scrolling, so the test can't read a position during a scroll.
+// Reduced motion keeps elements still while the test reads their positions.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 test("a quote request can be composed with the keyboard only", async ({ page }) => {

@@ -30,7 +30,10 @@ const end = (child: ChildProcess): Promise<Outcome> => {
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** Hashes of built files. Excludes a file that no build wrote, and the lock file of a killed build. */
+/**
+ * Returns the hashes of the files in dist. Excludes a file that no build wrote, and the temporary file that a
+ * build may leave if it is killed while it takes the lock.
+ */
 async function built(): Promise<Map<string, string>> {
   const own = [...(await project.snapshot("dist"))].filter(
     ([path]) => path !== "google123.html" && !/^\.hosting\/writing\..*\.part$/.test(path),

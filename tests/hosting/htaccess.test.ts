@@ -38,7 +38,7 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// Hosts on which `.htaccess` causes errors. src/hosting/README.md advises removing it there.
+// Hosts on which `.htaccess` breaks every page. src/hosting/README.md advises renaming it there.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** True in containers, where the tests run as root. Servers then run as another user. */
+/** True if the tests run as root, for example in a container. */
 export const asRoot = process.getuid?.() === 0;
 
 export const findProgram = (name: string): string | undefined =>

@@ -61,7 +61,10 @@ const corners: Case[] = [
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
 ];
 
-/** Independently calculates heat gains in W, plant capacity in W, and hold-over time in hours. */
+/**
+ * Independently calculates heat gains, plant capacity and electric power in W, the tonnes of goods that the
+ * room holds, and hold-over times in hours.
+ */
 function reference({ product, packing, size, openings, arrival, share, hot, own }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };

@@ -174,7 +174,10 @@ test("railways: the saloon's load, fresh air, and the battery's voltages (EN 501
   has("solutions/railways-solution.yaml", `110 V ${printed(0.7 * 110)}–${printed(1.25 * 110, 1)} V`);
 });
 
-/** Assumes power factor 0.8, starting current 6 × rated current. Sockets: IEC 60309. Cables: IEC 60364-5-52, annex G. */
+/**
+ * Assumptions: power factor 0.8, starting current 6 × rated current. Sockets: IEC 60309. Cables: IEC
+ * 60364-5-52, annex G.
+ */
 test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";
   const kva = [6, 5 + 6, 6 * 6].map((units) => `${printed((units * 2.5) / 0.8)} kVA`);

@@ -9,7 +9,10 @@ const inFahrenheit = (celsius: number) => 32 + celsius / kelvinPerFahrenheit;
 /** W/m² per BTU/(h·ft²). */
 const perSquareMetre = 3.15459;
 
-/** Load temperature differences in °F: chapter 28, table 1, for 95 °F outdoors, 75 °F indoors and a 20 °F daily range. */
+/**
+ * Cooling load temperature differences in °F: chapter 28, table 1, for 95 °F outdoors, 75 °F indoors and a
+ * medium daily range (20 °F).
+ */
 const differences = { north: 13, east: 23, west: 23, south: 16, shaded: 12, roof: 47, partition: 12 };
 
 /**

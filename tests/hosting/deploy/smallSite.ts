@@ -31,7 +31,7 @@ export function site(version: number): Files {
   return new Map([...texts].map(([path, data]) => [path, Buffer.from(data)]));
 }
 
-/** Returns the files that pages refer to but that are missing. */
+/** Lists the missing files that pages refer to, each after its page: `page: file`. */
 export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
   return [...files]
     .filter(([path]) => /\.html(\.br)?$/.test(path))

@@ -21,7 +21,7 @@ const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
 type Finding = TransportUnit | (typeof transportGaps)[number];
 
-/** Cases for each finding. Comments give the upper end of a required battery size or capacity range. */
+/** Cases for each finding. Comments give the upper end of the calculated range of battery size or capacity. */
 const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
