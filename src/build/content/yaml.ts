@@ -25,6 +25,8 @@ const options = {
   })),
   prettyErrors: false,
   uniqueKeys: false,
+  // Otherwise Node prints the library's warnings in addition to our messages.
+  logLevel: "error" as const,
 };
 
 /** Reads a UTF-8 file. Returns a problem if the file can't be read. */
