@@ -87,9 +87,8 @@ function overflowing(): string[] {
         return true;
     return false;
   };
-  // Skips the contents of closed details, because browsers lay them out without displaying them.
+  for (const details of document.querySelectorAll("details")) details.open = true;
   return [...document.querySelectorAll("body *")]
-    .filter((element) => element.checkVisibility())
     .filter((element) => {
       const box = element.getBoundingClientRect();
       const isOutside = box.width > 0 && box.right > width + 1 && box.left < width * 3;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { expect, test as always } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
@@ -9,6 +9,24 @@ import { editorSchemas } from "../../src/content/editorSchemas.ts";
 const test = always.skipIf(!existsSync(".git"));
 const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));
+
+test("the README lists all existing folders of src and commands, and no others", () => {
+  const readme = read("README.md");
+  const tree = readme.split("```").find((block) => block.includes("build.ts  ")) ?? "";
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) expect(tree).toMatch(new RegExp(`^ +${name}/ `, "m"));
+  const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+  expect(Object.keys(json("package.json").scripts)).toEqual(expect.arrayContaining(commands));
+});
+
+test("only approved packages run a script on installation", () => {
+  const { packages } = json("package-lock.json") as { packages: Record<string, { hasInstallScript?: true }> };
+  const scripted = Object.keys(packages).filter((path) => path && packages[path]?.hasInstallScript);
+  const names = new Set(scripted.map((path) => path.replace(/^.*node_modules\//, "")));
+  const { allowScripts } = json("package.json") as { allowScripts: Record<string, boolean> };
+  expect([...names].filter((name) => name !== "fsevents").sort()).toEqual(Object.keys(allowScripts).sort());
+  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
+});
 
 test("an older Node is rejected with the version to install", () => {
   const under = (version: string) => {

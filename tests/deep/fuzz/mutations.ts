@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Random } from "./random.ts";
 
 /** Splits a table and decodes its JSON escapes. Appends an empty string, because a table can't contain one. */
@@ -32,9 +33,16 @@ const keys = cells(
   String.raw`titel ¦ Title ¦ "a\0b" ¦ ? ¦ << ¦ 1 ¦ heading ¦ type ¦ constructor ¦ __proto__`,
 );
 
+/** Contents of logo files with editor metadata or with elements that must not be published. */
+const shapes = cells(String.raw`
+  <title>A</title> ¦ <defs><clipPath id='c'/></defs> ¦ <style>*{}</style> ¦ <use href="#a"/> ¦ <script>alert(1)</script>
+  &nope; ¦ & ¦ <path onload="x" d=""/> ¦ <path fill="url(#a)" d=""/> ¦ <path d="nonsense"/> ¦ </svg> ¦ <g> ¦ <!-- ¦ <?x ?>
+  <![CDATA[x]]> ¦ \u0000 ¦ <path d="M0 0h1e99v1e99z"/> ¦ <rect width="-1" height="a"/> ¦ <circle r="NaN"/> ¦ <path/> ¦ =
+`);
+
 type Mutation = {
   files: RegExp;
-  change: (original: Buffer, random: Random) => Uint8Array | string;
+  change: (original: Buffer, random: Random) => Uint8Array | string | Promise<Uint8Array>;
 };
 
 const inLines = (change: (lines: string[], at: number, random: Random) => unknown): Mutation => ({
@@ -60,6 +68,18 @@ const insert = (files: RegExp, payloads: string[]): Mutation => ({
   },
 });
 
+const pictureOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: "#3a7d8c80" } });
+const pictures: ((original: Buffer, random: Random) => Uint8Array | Promise<Uint8Array>)[] = [
+  (original, random) => original.subarray(0, random.below(original.length)),
+  (original, random) => original.map((byte) => (random.below(50) === 0 ? random.below(256) : byte)),
+  () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  () => pictureOf(1, 1).png().toBuffer(),
+  () => pictureOf(10, 20_000).png().toBuffer(),
+  () => pictureOf(300, 200).toColourspace("cmyk").jpeg().toBuffer(),
+  () => pictureOf(30, 20).gif().toBuffer(),
+];
+
 export const mutations: Record<string, Mutation> = {
   text: putIn(texts, (line, text) => line.replace(/: .*/, () => `: ${JSON.stringify(text)}`)),
   "longer text": putIn(texts, (line, text) =>
@@ -73,6 +93,11 @@ export const mutations: Record<string, Mutation> = {
   "line indented": inLines((lines, at) => (lines[at] = ` ${lines[at]}`)),
   "line after a tab": inLines((lines, at) => (lines[at] = `\t${lines[at]}`)),
   "characters inserted": insert(/\.yaml$/, [..."\t\n :-#[]{}&*!|>'\"%@`,?\\\0\u00a0a", "\r\n", "---\n"]),
+  "logo changed": insert(/brand\/mark\.svg$/, shapes),
+  "picture replaced": {
+    files: /\/images\//,
+    change: (original, random) => random.of(pictures)(original, random),
+  },
   "another encoding": {
     files: /\.yaml$/,
     change: (original, random) =>
