@@ -1,3 +1,5 @@
+import { root } from "./scale.ts";
+
 /**
  * A place for pictures in the layout. When the layout changes, update the widths and `sizes` in this file.
  */
@@ -10,9 +12,9 @@ export type PictureSlot = {
   changes?: boolean;
 };
 
-/** A length that is `pixels` at a 1440 px wide viewport and scales with the font size in reset.css.ts. */
+/** A length that is `pixels` at a 1440 px wide viewport and scales with the root's font size. */
 const scaled = (pixels: number) =>
-  `clamp(${pixels}px, ${pixels * 0.625}px + ${(pixels * 0.026042).toFixed(2)}vw, ${pixels * 1.1875}px)`;
+  `clamp(${pixels}px, ${pixels * root.share}px + ${((pixels / 16) * root.growth).toFixed(2)}vw, ${pixels * root.max}px)`;
 
 const third = (phone: string) =>
   `(min-width:1280px) ${scaled(384)}, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;

@@ -1,11 +1,11 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { font, fontSize, leading, tracking } from "./scale.ts";
+import { font, fontSize, leading, root, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
 globalStyle("html", {
-  // Scales everything up on wide screens: 16 px at 1440 px, 18 px at 1920 px.
-  fontSize: "clamp(100%, 62.5% + 0.4167vw, 118.75%)",
+  // Scales everything up on wide screens.
+  fontSize: `clamp(100%, ${100 * root.share}% + ${root.growth}vw, ${100 * root.max}%)`,
   fontFamily: font.family,
   WebkitTextSizeAdjust: "100%",
   scrollbarGutter: "stable",

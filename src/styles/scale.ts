@@ -15,6 +15,12 @@ export const space = {
 const round = (value: number) => Number(value.toFixed(3));
 
 /**
+ * The root's font size relative to the browser's: `share + growth × vw`, at most `max`. It is 16 px at 1440 px
+ * and 18 px at 1920 px.
+ */
+export const root = { share: 0.625, growth: 0.4167, max: 1.1875 } as const;
+
+/**
  * A fluid font size: `phone` px at a viewport width of 390 px, `desktop` px at 1440 px, linear in between and
  * constant above.
  *

@@ -32,7 +32,7 @@ export function indexHtml(html: string): PageIndex {
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
     references: elements.flatMap(referencesOf),
     links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
-    assets: [...new Set(elements.flatMap(urlsOf))].filter((address) => address.startsWith("/")),
+    assets: [...new Set(elements.flatMap(urlsOf))].filter((url) => url.startsWith("/")),
     images: elements.filter(({ name }) => name === "img").flatMap(urlsOf),
     pictures: [...new Set([...picturesIn(html), ...elements.flatMap(linkedPictures)])],
     classesAboveFold: elements
