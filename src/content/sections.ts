@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
-import { card, cardShape, onlyOneIcon } from "./cards.ts";
+import { card } from "./cards.ts";
 import {
   besidePicture,
   externalHref,
@@ -47,15 +47,12 @@ const tabsSection = z.strictObject({
   tabs: z
     .array(
       z.strictObject({
-        id: id,
+        id,
         label: text,
         items: z.array(
-          z
-            .strictObject({
-              ...cardShape,
-              facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
-            })
-            .refine(...onlyOneIcon()),
+          card.safeExtend({
+            facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
+          }),
         ),
       }),
     )
