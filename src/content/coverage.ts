@@ -13,7 +13,9 @@ export const coveredCity = z.strictObject({
     .strictObject({
       cold: outdoors,
       hot: outdoors,
-      ground: outdoors.describe("Annual mean in °C; below about ten metres the ground has this temperature all year"),
+      ground: outdoors.describe(
+        "Annual mean in °C; below about ten metres the ground has this temperature all year",
+      ),
       swing: z
         .number()
         .min(3)

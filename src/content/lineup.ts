@@ -8,7 +8,9 @@ export const lineupSection = z.strictObject({
   vehicles: z
     .array(
       z.strictObject({
-        picture: imageFile.describe("Picture from the side, with the same height in pixels as the others: lineup-van.webp"),
+        picture: imageFile.describe(
+          "Picture from the side, with the same height in pixels as the others: lineup-van.webp",
+        ),
         nightPicture: imageFile.optional().describe("The same picture at night, for the dark theme"),
         alt: text.describe("Alternative text: one sentence that describes the picture"),
         title: prose.describe("Its name, perhaps as a link: [Vans](/solutions/van-refrigeration)"),

@@ -33,4 +33,3 @@ export const notices = z
       (first) => `overlaps notices[${first}]: end one before the other begins`,
     ),
   );
-

@@ -54,7 +54,9 @@ export function partFaults(page: unknown, read: (file: string) => unknown): Part
     if (typeof found === "string")
       return { path: [...path, "picture", "file"], message: `needs ${file}, which ${found}: ${example}` };
     return data.parts.flatMap(({ at }, part) =>
-      found[at] ? [] : [{ path: [...path, "parts", part, "at"], message: unknownPart(at, Object.keys(found)) }],
+      found[at]
+        ? []
+        : [{ path: [...path, "parts", part, "at"], message: unknownPart(at, Object.keys(found)) }],
     );
   });
 }

@@ -7,7 +7,9 @@ const axis = z.strictObject({
   step: z.number().positive().describe("Distance between the numbers on the scale"),
   unit: z
     .enum(["°C", "h", "s"])
-    .describe("°C: a thermometer; h: hours of the day, for example 22.5 for 22:30 and 26 for two at night; s: seconds"),
+    .describe(
+      "°C: a thermometer; h: hours of the day, for example 22.5 for 22:30 and 26 for two at night; s: seconds",
+    ),
 });
 
 const mark = z.strictObject({
@@ -36,8 +38,12 @@ export const scaleSection = z
       fault(["axis", "step"], `must divide the scale from ${from} to ${to} into at most 24 equal parts`);
     for (const [index, { from: start, to: end = start }] of marks.entries()) {
       const outside = [start, end].find((value) => along(value) < 0 || along(value) > along(to));
-      if (outside !== undefined) fault(["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
+      if (outside !== undefined)
+        fault(["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
       else if (along(start) < along(marks[index - 1]?.from ?? from))
-        fault(["marks", index, "from"], "is on the wrong side of the mark above it: put the marks in the order of the scale");
+        fault(
+          ["marks", index, "from"],
+          "is on the wrong side of the mark above it: put the marks in the order of the scale",
+        );
     }
   });

@@ -103,7 +103,8 @@ const videoSection = z.strictObject({
   intro,
   url: externalHref
     .refine((url) => videoFrame(url) !== undefined, {
-      error: "is not a video on YouTube or Vimeo: write, for example, https://www.youtube.com/watch?v=abcdefghijk",
+      error:
+        "is not a video on YouTube or Vimeo: write, for example, https://www.youtube.com/watch?v=abcdefghijk",
     })
     .describe("The video on YouTube or Vimeo; nothing is loaded from there before it is played"),
   link: text.describe("Label on the picture: Watch on YouTube (2 minutes)"),
@@ -127,16 +128,14 @@ const section = z.discriminatedUnion("type", [
 ]);
 
 /** A page can contain each calculator only once, because the calculator's ids are fixed. */
-export const sections = z
-  .array(section)
-  .superRefine(
-    refuseClashes(
-      "calculator",
-      (one, other) =>
-        one.type === "calculator" && other.type === "calculator" && one.calculator === other.calculator,
-      (first) => `duplicates the calculator of sections[${first}]: keep one of the two`,
-    ),
-  );
+export const sections = z.array(section).superRefine(
+  refuseClashes(
+    "calculator",
+    (one, other) =>
+      one.type === "calculator" && other.type === "calculator" && one.calculator === other.calculator,
+    (first) => `duplicates the calculator of sections[${first}]: keep one of the two`,
+  ),
+);
 
 export const foldedSection = z.discriminatedUnion("type", [
   textSection,

@@ -8,7 +8,9 @@ import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
 import { externalHref, text, year } from "./primitives.ts";
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/, "is not a two-letter country code: write, for example, PK");
+const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "is not a two-letter country code: write, for example, PK");
 
 const verificationCode = z
   .string()
@@ -23,7 +25,9 @@ export const site = z.strictObject({
       invisibleFault(String(input)) ??
       `is not the URL of a host without a path: write, for example, ${new URL(normalized(input)).origin}`,
   }),
-  urlStyle: z.enum(["plain", "slash"]).describe("plain for most hosts; slash for hosts that always add a slash to folders"),
+  urlStyle: z
+    .enum(["plain", "slash"])
+    .describe("plain for most hosts; slash for hosts that always add a slash to folders"),
   hosting: z
     .strictObject({
       https: z.boolean().describe("Whether http redirects to https"),

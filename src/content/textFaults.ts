@@ -43,7 +43,8 @@ function markupFault(text: string): string | undefined {
   if (entity) return `contains ${quoted(entity)}, which is shown literally: write the character itself`;
   for (const turned of turnedLinks) {
     const [found, words, href] = turned.exec(text) ?? [];
-    if (found) return `contains ${quoted(found)}, which is not a link: write [${shortened(`${words}](${href}`)})`;
+    if (found)
+      return `contains ${quoted(found)}, which is not a link: write [${shortened(`${words}](${href}`)})`;
   }
   return undefined;
 }
@@ -90,4 +91,3 @@ export function gapFault(
   const missing = required.find((name) => !found.includes(`{${name}}`));
   return missing && `has no placeholder {${missing}}: add it to the sentence`;
 }
-

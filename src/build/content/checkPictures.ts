@@ -10,7 +10,14 @@ import type { Path } from "./yamlErrors.ts";
 
 export type PicturePlace = { yaml: YamlFile; path: Path };
 
-const pictureKeys = new Set<string | number | undefined>(["file", "image", "nightFile", "nightPicture", "photo", "picture"]);
+const pictureKeys = new Set<string | number | undefined>([
+  "file",
+  "image",
+  "nightFile",
+  "nightPicture",
+  "photo",
+  "picture",
+]);
 
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
   const named = new Map<string, PicturePlace>();

@@ -32,7 +32,9 @@ const advice = 'export it as "plain SVG", with shapes instead of texts and attri
 export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
   const size = Buffer.byteLength(text);
   if (size > limit.file) return { problems: [problemOf(file, tooLarge(size, limit.file))] };
-  const source = text.replace(/\r\n?/g, "\n").replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+  const source = text
+    .replace(/\r\n?/g, "\n")
+    .replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
   const root = parseDocument(source, { xmlMode: true, withStartIndices: true }).children.find(isElement);
   const faults: Fault[] = [];
   const shapes = root?.name === "svg" ? shapesIn(root, faults) : "";

@@ -106,9 +106,16 @@ test("a table has a cell for each column, and bars for columns of figures", () =
 test("the marks of a scale are within its range and in its order", () => {
   const axis = { from: 15, to: -25, step: 5, unit: "°C" };
   const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
-  const titled = (marks: object[]) => ({ ...scale, marks: marks.map((mark) => ({ title: "Milk", ...mark })) });
+  const titled = (marks: object[]) => ({
+    ...scale,
+    marks: marks.map((mark) => ({ title: "Milk", ...mark })),
+  });
   accepts(scaleSection, titled(scale.marks));
-  refuses(scaleSection, "-26 is not on the scale from 15 to -25", titled([{ from: 2 }, { from: -18, to: -26 }]));
+  refuses(
+    scaleSection,
+    "-26 is not on the scale from 15 to -25",
+    titled([{ from: 2 }, { from: -18, to: -26 }]),
+  );
   refuses(scaleSection, "order of the scale", titled([{ from: -18 }, { from: 2 }]));
   refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, step: 7 } });
   refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, to: 15 } });
@@ -120,7 +127,9 @@ test.each([
   ["h", 22.5, undefined, "22:30"],
   ["h", 23, 25, "23:00–01:00"],
   ["s", 0, undefined, "0\u00a0s"],
-] as const)("%s %d to %d is %s", (unit, from, to, label) => expect(formatInterval(unit, from, to)).toBe(label));
+] as const)("%s %d to %d is %s", (unit, from, to, label) =>
+  expect(formatInterval(unit, from, to)).toBe(label),
+);
 
 test("only known placeholders in braces are accepted", () => {
   const copyright = template("year", "name");
