@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { refuseClashes } from "./lists.ts";
+import { refuseClashes } from "./refinements.ts";
 import { headed, headPicture, intro, prose, text } from "./primitives.ts";
-
-/** The name of a point in the picture's JSON file. */
-const mark = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, "is not a valid name of a part: use lower-case letters, digits and hyphens");
 
 /** A cutaway drawing with numbered, labelled parts. */
 export const anatomySection = z.strictObject({
@@ -18,7 +13,7 @@ export const anatomySection = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        at: mark.describe("Position of the pin: a name in the JSON file next to the picture"),
+        at: text.describe("Position of the pin: a name in the JSON file next to the picture"),
         title: text,
         text: prose
           .max(180, "is longer than 180 characters: it would not fit below the picture")
