@@ -4,9 +4,7 @@ import { fill } from "./fill.ts";
 /** Empty fields are empty strings. */
 export type Enquiry = { service: string; name: string; email: string; phone: string; message: string };
 
-type EnquiryLabels = { service: string; name: string; email: string; phone: string };
-
-export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
+export function enquiryText(enquiry: Enquiry, labels: Omit<Enquiry, "message">): string {
   const facts = (["service", "name", "email", "phone"] as const)
     .filter((field) => enquiry[field].trim() !== "")
     .map((field) => `${labels[field]}: ${enquiry[field].trim()}`);

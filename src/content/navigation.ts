@@ -29,10 +29,7 @@ export const navigation = z.strictObject({
   }),
 });
 
-export type NavigationItem = {
-  name: string;
-  href: string;
-  prefetch?: boolean | undefined;
+export type NavigationItem = z.infer<typeof third> & {
   group?: string | undefined;
   subItems?: NavigationItem[] | undefined;
 };

@@ -1,3 +1,4 @@
+import type { ContactPage } from "./contactPage.ts";
 import { clockTime } from "./contacts.ts";
 import { fill } from "./fill.ts";
 import type { HoursException, Interval, OpeningHours } from "./hours.ts";
@@ -7,13 +8,7 @@ export type OpeningTimes = { hours: readonly OpeningHours[]; exceptions: readonl
 
 type OpeningStatus = { open: boolean; changes?: { date: string; time: string } };
 
-export type StatusStrings = {
-  open: string;
-  opensToday: string;
-  opensLater: string;
-  allDay: string;
-  closed: string;
-};
+export type StatusStrings = ContactPage["hours"]["status"];
 
 /**
  * Pakistan's offset from UTC in milliseconds. Pakistan has had no daylight saving time since 2009 (IANA time
