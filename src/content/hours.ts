@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseClashes } from "./lists.ts";
+import { refuse, refuseClashes } from "./refinements.ts";
 import { text } from "./primitives.ts";
 import { date } from "./publication.ts";
 import { weekdays } from "./weekdays.ts";
@@ -27,27 +27,19 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
   if (context.issues.length > 0) return;
   const given = [closed, opens && closes, intervals, hours].filter(Boolean).length;
   if (given !== 1 || Boolean(opens) !== Boolean(closes))
-    return void context.addIssue({
-      code: "custom",
-      message: "has incomplete times: write opens and closes, or intervals, or closed: true",
-    });
+    return refuse(context, [], "has incomplete times: write opens and closes, or intervals, or closed: true");
   const list = intervals ?? intervalsOf({ opens, closes });
   for (const [index, { opens, closes }] of list.entries()) {
     const path = intervals ? ["intervals", index] : [];
     const before = list[index - 1];
     if (opens >= closes)
-      context.addIssue({
-        code: "custom",
-        path: [...path, "closes"],
-        message:
-          "must be later than opens, on the same day: divide hours past midnight, with closes: 24:00 on the first day and opens: 00:00 on the next",
-      });
+      refuse(
+        context,
+        [...path, "closes"],
+        "must be later than opens, on the same day: divide hours past midnight, with closes: 24:00 on the first day and opens: 00:00 on the next",
+      );
     else if (before && opens <= before.closes)
-      context.addIssue({
-        code: "custom",
-        path: [...path, "opens"],
-        message: "must be later than the previous closes",
-      });
+      refuse(context, [...path, "opens"], "must be later than the previous closes");
   }
 }
 

@@ -30,9 +30,7 @@ export function inlineTokens(text: string): Token[] {
   return Lexer.lexInline(text, { gfm: false, tokenizer: new InlineTokenizer() });
 }
 
-export function linkTargets(text: string): string[] {
-  return text.includes("[") ? inlineTokens(text).flatMap(targetsOf) : [];
-}
+export const linkTargets = (text: string): string[] => inlineTokens(text).flatMap(targetsOf);
 
 function targetsOf(token: Token): string[] {
   const inside = "tokens" in token ? (token.tokens ?? []).flatMap(targetsOf) : [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseClashes } from "./lists.ts";
+import { refuseClashes } from "./refinements.ts";
 import { prose } from "./primitives.ts";
 
 /** Pakistan time, in a format that sorts chronologically. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuse } from "./refinements.ts";
 
 export const date = z.iso.date("is not a date: write, for example, 2027-03-20");
 
@@ -8,17 +9,9 @@ export const publication = {
   until: date.optional().describe("The last day on which the page is published, in Pakistan time"),
 };
 
-export type Publication = {
-  draft?: boolean | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-};
+export type Publication = z.infer<z.ZodObject<typeof publication>>;
 
 export function refuseReversed({ from, until }: Publication, context: z.RefinementCtx): void {
   if (from && until && until < from)
-    context.addIssue({
-      code: "custom",
-      path: ["until"],
-      message: "is before from: write the last day, which may be the same day",
-    });
+    refuse(context, ["until"], "is before from: write the last day, which may be the same day");
 }

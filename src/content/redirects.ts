@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseClashes } from "./lists.ts";
+import { refuse, refuseClashes } from "./refinements.ts";
 import { internalHref, maxPath } from "./primitives.ts";
 
 /**
@@ -34,11 +34,11 @@ export const redirects = z
   .superRefine((all, context) => {
     const loop = all.findIndex(({ from }) => resolveRedirect(all, from) === undefined);
     if (loop >= 0)
-      context.addIssue({
-        code: "custom",
-        path: [loop, "to"],
-        message: "redirects to itself through other redirects: write the page that it should open",
-      });
+      refuse(
+        context,
+        [loop, "to"],
+        "redirects to itself through other redirects: write the page that it should open",
+      );
   })
   .describe("Former URLs of pages, each with the page that replaces it");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
+import { refuse } from "./refinements.ts";
 
 const axis = z.strictObject({
   from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time scale"),
@@ -30,18 +31,21 @@ export const scaleSection = z
     picture: besidePicture,
   })
   .superRefine(({ axis: { from, to, step }, marks }, context) => {
-    const fault = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: "custom", path, message });
     const along = (value: number) => (value - from) * Math.sign(to - from);
     const parts = along(to) / step;
     if (!Number.isInteger(parts) || parts < 1 || parts > 24)
-      fault(["axis", "step"], `must divide the scale from ${from} to ${to} into at most 24 equal parts`);
+      refuse(
+        context,
+        ["axis", "step"],
+        `must divide the scale from ${from} to ${to} into at most 24 equal parts`,
+      );
     for (const [index, { from: start, to: end = start }] of marks.entries()) {
       const outside = [start, end].find((value) => along(value) < 0 || along(value) > along(to));
       if (outside !== undefined)
-        fault(["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
+        refuse(context, ["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
       else if (along(start) < along(marks[index - 1]?.from ?? from))
-        fault(
+        refuse(
+          context,
           ["marks", index, "from"],
           "is on the wrong side of the mark above it: put the marks in the order of the scale",
         );

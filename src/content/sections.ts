@@ -15,7 +15,7 @@ import {
 import { heatSection } from "./heat.ts";
 import { lineupSection } from "./lineup.ts";
 import { scaleSection } from "./scale.ts";
-import { refuseClashes } from "./lists.ts";
+import { refuseClashes } from "./refinements.ts";
 import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { figureIn } from "./figure.ts";
 import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
+import { refuse } from "./refinements.ts";
 
 export const tableSection = z
   .strictObject({
@@ -28,20 +29,22 @@ export const tableSection = z
   .superRefine(({ columns, rows, bars = [] }, context) => {
     for (const [index, { length }] of rows.entries())
       if (length !== columns.length)
-        context.addIssue({
-          code: "custom",
-          path: ["rows", index],
-          message: `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that contains a comma`,
-        });
+        refuse(
+          context,
+          ["rows", index],
+          `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that contains a comma`,
+        );
     for (const [index, { column }] of bars.entries()) {
       const at = columns.indexOf(column);
-      const fault =
-        at < 1
-          ? `is not a column of figures in this table: write one of ${columns.slice(1, columnsNamed).join(" | ")}`
-          : rows.some((row) => figureIn(row[at] ?? ""))
-            ? undefined
-            : "has no figure in any of its cells, so there is nothing to draw";
-      if (fault) context.addIssue({ code: "custom", path: ["bars", index, "column"], message: fault });
+      const path = ["bars", index, "column"];
+      if (at < 1)
+        refuse(
+          context,
+          path,
+          `is not a column of figures in this table: write one of ${columns.slice(1, columnsNamed).join(" | ")}`,
+        );
+      else if (!rows.some((row) => figureIn(row[at] ?? "")))
+        refuse(context, path, "has no figure in any of its cells, so there is nothing to draw");
     }
   });
 

@@ -1,5 +1,9 @@
 import type { z } from "zod";
 
+/** Reports a fault at a path below the refined value. */
+export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
+  context.addIssue({ code: "custom", path, message });
+
 /**
  * Creates a refinement that rejects list entries that clash with an earlier one.
  *
@@ -15,7 +19,6 @@ export const refuseClashes =
   (entries: readonly Entry[], context: z.RefinementCtx): void => {
     for (const [index, entry] of entries.entries()) {
       const first = entries.slice(0, index).findIndex((earlier) => clashes(entry, earlier));
-      if (first >= 0)
-        context.addIssue({ code: "custom", path: [index, key], message: message(first + 1, entry) });
+      if (first >= 0) refuse(context, [index, key], message(first + 1, entry));
     }
   };
