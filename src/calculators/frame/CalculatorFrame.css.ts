@@ -16,16 +16,28 @@ export const frame = style([
     "@media": {
       [from("lg")]: {
         display: "grid",
-        gridTemplateColumns: "minmax(0, 1.08fr) minmax(0, 1fr)",
+        gridTemplateColumns: "minmax(0, 1.07fr) minmax(0, 1fr)",
         gridTemplateRows: "auto auto 1fr",
-        gap: `${space.lg} ${space.xl}`,
-        padding: space.xl,
+        gap: `0 calc(2 * ${space.lg})`,
       },
       // Not a grid, because the items of a grid that breaks across printed pages would overlap.
       print: { display: "block" },
     },
   },
 ]);
+/** In two columns, the answer's column has a background of its own, up to the frame's border. */
+globalStyle(`${frame}::before`, {
+  "@media": {
+    [from("lg")]: {
+      content: "''",
+      gridArea: "1 / 2 / 4",
+      margin: `calc(-1 * ${space.lg})`,
+      borderStartEndRadius: radius.lg,
+      borderEndEndRadius: radius.lg,
+      backgroundColor: color.tint,
+    },
+  },
+});
 /**
  * Sticks below the header while the calculator is in view, except in viewports less than 30rem high. Hidden
  * in layouts where the answer has its own column.
@@ -64,14 +76,22 @@ export const unscripted = style([
   },
   whereUnscripted({ display: "block" }),
 ]);
-export const answer = style({ display: "grid", gap: space.lg, alignContent: "start" });
+export const answer = style({
+  display: "grid",
+  gap: space.lg,
+  alignContent: "start",
+  "@media": { [from("lg")]: { gridArea: "1 / 2" } },
+});
 globalStyle(`${answer} h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
 export const handOver = style([
   {
     display: "grid",
     gap: space.sm,
     alignContent: "start",
-    "@media": { [from("lg")]: { gridColumn: 2, gridRow: "2 / 4" }, print: { display: "none" } },
+    "@media": {
+      [from("lg")]: { gridArea: "2 / 2 / 4", marginBlockStart: space.lg },
+      print: { display: "none" },
+    },
   },
   whereUnscripted({ display: "none" }),
 ]);
