@@ -10,7 +10,7 @@ export const offer = z.strictObject({
   button: text.describe("Button in a page's head that links to the contact page"),
   closing: z
     .strictObject({
-      support: text.describe("The line that answers day and night, with {support}"),
+      experience: text.describe("Years, projects and support line, with {founded}, {projects} and {support}"),
       note: template("hours"),
     })
     .describe("The end of every page"),

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, measure, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -21,24 +21,14 @@ export const block = style({
 });
 export const text = style({ display: "grid", gap: space.sm, maxWidth: measure.lead });
 export const heading = style({ fontSize: fontSize.closing });
-export const contacts = style({ display: "grid", gap: space.sm });
-export const lines = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: space.lg,
-});
+export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
 export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-export const notes = style({
+export const facts = style({
   display: "grid",
-  gap: `${space.xs} ${space.xl}`,
+  gap: `${space.sm} ${space.xl}`,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${color.border}`,
-  color: color.muted,
-  fontSize: fontSize.small,
-  lineHeight: leading.snug,
-  textWrap: "balance",
-  "@media": { [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "3fr 2fr" } },
+  "@media": { [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(3, 1fr)" } },
 });
-globalStyle(`${notes} > :only-child`, { gridColumn: "1 / -1" });
+export const fact = style({ display: "flex", gap: space.sm, lineHeight: leading.snug });
+export const icon = style({ flexShrink: 0, color: color.brand });

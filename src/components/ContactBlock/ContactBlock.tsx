@@ -1,13 +1,19 @@
-import type { ReactNode } from "react";
 import { dayRange, mailtoHref, timeRanges } from "../../content/contacts.ts";
 import type { CallToAction } from "../../content/primitives.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { InterfaceIcon } from "../Icon/names.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
-export function ContactBlock({ heading, text, button, children }: CallToAction & { children?: ReactNode }) {
+type ContactBlockProps = CallToAction & {
+  /** The line that lists the served cities. */
+  cities?: string;
+};
+
+export function ContactBlock({ heading, text, button, cities }: ContactBlockProps) {
   const { site } = useSite();
   const { email, hours } = site.facts;
   const { closing } = site.offer;
@@ -24,19 +30,26 @@ export function ContactBlock({ heading, text, button, children }: CallToAction &
       </div>
       <div className={styles.contacts}>
         <HeadActions primary={{ label: button, href: "/contact" }} />
-        <p className={styles.lines}>
-          <strong>{closing.support}</strong>
-          <a href={mailtoHref(email)} className={styles.email}>
-            {email}
-          </a>
-        </p>
+        <a href={mailtoHref(email)} className={styles.email}>
+          {email}
+        </a>
       </div>
-      <div className={styles.notes}>
-        {children}
-        <p>
-          <Prose text={closing.note.replace("{hours}", open.join(", "))} />
-        </p>
-      </div>
+      <ul className={styles.facts}>
+        <Fact icon="badge-check">{closing.experience}</Fact>
+        {cities && <Fact icon="map-pin">{cities}</Fact>}
+        <Fact icon="calendar-check">{closing.note.replace("{hours}", open.join(", "))}</Fact>
+      </ul>
     </section>
   );
 }
+
+const Fact = ({ icon, children }: { icon: InterfaceIcon; children: string }) => (
+  <li className={styles.fact}>
+    <span className={styles.icon}>
+      <Icon name={icon} size={20} />
+    </span>
+    <span>
+      <Prose text={children} />
+    </span>
+  </li>
+);

@@ -12,9 +12,7 @@ export function OfferEnd({ details, sources, contact }: OfferEndProps) {
     <>
       <FoldedSections sections={details} sources={sources} />
       <RelatedPages />
-      <ContactBlock {...contact}>
-        <p>{cities}</p>
-      </ContactBlock>
+      <ContactBlock {...contact} cities={cities} />
     </>
   );
 }
