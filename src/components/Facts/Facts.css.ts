@@ -11,6 +11,7 @@ export const sheet = style({
 });
 export const heading = style({ marginBlockEnd: space.sm });
 
+export const tick = style({ flexShrink: 0, color: color.brand, "@media": { print: { display: "none" } } });
 export const list = style({
   selectors: {
     "#content &": {
@@ -21,6 +22,8 @@ export const list = style({
   },
 });
 export const item = style({
+  display: "flex",
+  gap: space.sm,
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
   lineHeight: leading.snug,

@@ -1,4 +1,5 @@
 import type { SectionOf } from "../../content/sections.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Facts.css.ts";
 
@@ -10,7 +11,12 @@ export const Facts = ({ heading, items }: FactsProps) => (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Prose text={item} />
+          <span className={styles.tick}>
+            <Icon name="check" size={20} />
+          </span>
+          <span>
+            <Prose text={item} />
+          </span>
         </li>
       ))}
     </ul>
