@@ -77,7 +77,7 @@ unfolded("::details-content", {
   gap: `${space.sm} ${space.lg}`,
 });
 unfolded(` > ${details}`, { borderWidth: "1px", borderRadius: radius.md });
-unfolded(` > ${details}[open]`, { gridColumn: "1 / -1" });
+unfolded(` > ${details}:is([open], :last-child:nth-child(even))`, { gridColumn: "1 / -1" });
 
 /** Keeps the heading visible after a jump to the content. */
 export const content = style({
