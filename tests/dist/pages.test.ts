@@ -30,7 +30,7 @@ test.each(offers)(
     expect(all(hero, "h1")).toHaveLength(1);
     expect(all(hero, "img").length).toBeGreaterThan(0);
     expect(hrefs(hero)).toContain(link("/contact"));
-    expect(all(main, "p").some((paragraph) => textOf(paragraph).startsWith(site.offer.cities))).toBe(true);
+    expect(all(main, "li").some((item) => textOf(item).startsWith(site.offer.cities))).toBe(true);
     for (const { city, status } of site.facts.coverage)
       if (status === "served") expect(site.offer.cities).toContain(city);
     const related = one(main, "nav", { "aria-label": site.offer.related });
