@@ -1,15 +1,26 @@
-import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
+import type { ReactNode } from "react";
+import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
+import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
-import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
+import { RelatedPages } from "../components/RelatedPages/RelatedPages.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
 import { isShownOn, warrantySections } from "../content/trustLines.ts";
 
-export function MarketingPage({ page }: { page: Content }) {
+type MarketingPageProps = {
+  page: Pick<Content, "hero" | "sections" | "details" | "sources" | "contact">;
+  /** Defaults to a quote request. */
+  action?: { label: string; href: string };
+  /** Sections above the page's own. */
+  children?: ReactNode;
+};
+
+export function MarketingPage({ page, action, children }: MarketingPageProps) {
   const { site, route } = useSite();
-  const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : undefined;
+  const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : action;
   const warranty = isShownOn(site.trust.warranty, route.path) ? warrantySections(site.trust) : [];
   return (
     <>
@@ -18,8 +29,11 @@ export function MarketingPage({ page }: { page: Content }) {
       </PageHero>
       <OfferNotes />
       <div>
+        {children}
         <Sections sections={page.sections} />
-        <OfferEnd {...page} details={[...page.details, ...warranty]} />
+        <FoldedSections sections={[...page.details, ...warranty]} sources={page.sources} />
+        <RelatedPages />
+        <ContactBlock {...page.contact} cities={site.offer.cities} />
       </div>
     </>
   );
