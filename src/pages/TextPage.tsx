@@ -8,16 +8,12 @@ export function TextPage({ page }: { page: Content }) {
     <PlainPage {...page}>
       {page.blocks.map(({ heading, paragraphs, list = [] }) => (
         <section key={heading} className={text}>
-          <h2>
-            <Prose text={heading} />
-          </h2>
+          <Prose as="h2" text={heading} />
           <Paragraphs texts={paragraphs} />
           {list.length > 0 && (
             <ul>
               {list.map((item) => (
-                <li key={item}>
-                  <Prose text={item} />
-                </li>
+                <Prose key={item} as="li" text={item} />
               ))}
             </ul>
           )}

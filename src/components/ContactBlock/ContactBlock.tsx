@@ -4,7 +4,7 @@ import { deep } from "../../styles/theme.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { InterfaceIcon } from "../Icon/names.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
@@ -24,9 +24,7 @@ export function ContactBlock({ heading, text, button, cities }: ContactBlockProp
     <section className={`${deep} ${styles.block}`}>
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p>
-          <Prose text={text} />
-        </p>
+        <Paragraph text={text} />
       </div>
       <div className={styles.contacts}>
         <HeadActions primary={{ label: button, href: "/contact" }} />
@@ -48,8 +46,6 @@ const Fact = ({ icon, children }: { icon: InterfaceIcon; children: string }) => 
     <span className={styles.icon}>
       <Icon name={icon} size={20} />
     </span>
-    <span>
-      <Prose text={children} />
-    </span>
+    <Prose as="span" text={children} />
   </li>
 );

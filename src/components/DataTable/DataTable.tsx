@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../content/sections.ts";
 import { figureIn } from "../../content/figure.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./DataTable.css.ts";
 
 type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "layout" | "note"> & {
@@ -40,11 +40,7 @@ export function DataTable({ caption, columns, rows, bars = [], layout, note }: D
           </tbody>
         </table>
       </div>
-      {note && (
-        <p className={styles.note}>
-          <Prose text={note} />
-        </p>
-      )}
+      {note && <Paragraph className={styles.note} text={note} />}
     </div>
   );
 }
@@ -68,9 +64,7 @@ type CellProps = { cell: string; name: string; bar: Bar | undefined };
 function Cell({ cell, name, bar }: CellProps) {
   return (
     <td className={bar ? styles.measured : styles.cell} role="cell" data-name={name}>
-      <span>
-        <Prose text={cell} />
-      </span>
+      <Prose as="span" text={cell} />
       {bar && <Drawn cell={cell} {...bar} />}
     </td>
   );

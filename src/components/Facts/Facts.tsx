@@ -14,9 +14,7 @@ export const Facts = ({ heading, items }: FactsProps) => (
           <span className={styles.tick}>
             <Icon name="check" size={20} />
           </span>
-          <span>
-            <Prose text={item} />
-          </span>
+          <Prose as="span" text={item} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { container } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import * as styles from "./Footer.css.ts";
@@ -57,9 +57,7 @@ function Company() {
       <p className={styles.tagline}>{tagline}</p>
       <p>{blurb}</p>
       <address className={styles.address}>
-        <p>
-          <Prose text={addressLine(address)} />
-        </p>
+        <Paragraph text={addressLine(address)} />
         <a className={styles.contact} href={telHref(phone)}>
           {phone}
         </a>

@@ -27,14 +27,10 @@ export function LineUp({ vehicles }: Pick<SectionOf<"lineup">, "vehicles">) {
               <Picture file={picture} nightFile={nightPicture} alt={alt} slot="lineup" />
             </div>
             <div className={styles.text}>
-              <h3>
-                <Prose text={title} />
-              </h3>
+              <Prose as="h3" text={title} />
               <ul className={muted}>
                 {facts.map((fact) => (
-                  <li key={fact}>
-                    <Prose text={fact} />
-                  </li>
+                  <Prose key={fact} as="li" text={fact} />
                 ))}
               </ul>
             </div>

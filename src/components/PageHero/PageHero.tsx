@@ -30,9 +30,7 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
     <Stage className={`${head} ${tinted[shadesOf(categoryOf(route))]}`} picture={picture}>
       <div className={styles.title}>
         <Breadcrumb />
-        <h1 className={stageHeading}>
-          <Prose text={heading} />
-        </h1>
+        <Prose as="h1" className={stageHeading} text={heading} />
       </div>
       <Paragraph className={text.lead} text={lead} />
       <HeadActions primary={primary} />

@@ -19,9 +19,7 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
         <div lang={language.lang && "en"}>
           <Breadcrumb />
         </div>
-        <h1>
-          <Prose text={heading} />
-        </h1>
+        <Prose as="h1" text={heading} />
         {date && <Day date={date} language={language.lang} />}
         <Paragraph className={lead} text={intro} />
       </div>

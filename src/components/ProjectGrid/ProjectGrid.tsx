@@ -71,9 +71,7 @@ const TileText = ({ project }: { project: Project }) => (
     <p className={styles.category}>{kindLine(project)}</p>
     <h3 className={styles.title}>
       <Link href={project.href} className={styles.link}>
-        <span>
-          <Prose text={project.title} />
-        </span>
+        <Prose as="span" text={project.title} />
       </Link>
     </h3>
     <Paragraph className={styles.caption} text={project.caption} />

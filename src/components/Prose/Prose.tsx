@@ -7,26 +7,27 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-/** Text with inline Markdown: `**strong**` and `[links](/about)`. Urdu text runs from right to left. */
-export function Prose({ text }: { text: string }) {
+type ParagraphProps = { text: string; className?: string | undefined };
+type ProseProps = ParagraphProps & { as?: "h1" | "h2" | "h3" | "li" | "p" | "span" };
+
+/**
+ * Text with inline Markdown, `**strong**` and `[links](/about)`, in the element `as`, if any. Urdu text runs
+ * from right to left.
+ */
+export function Prose({ text, as: Tag, className }: ProseProps) {
   const language = languageOf(text);
-  const content = inlineTokens(text).map(inline);
-  return language.lang ? (
+  const tokens = inlineTokens(text).map(inline);
+  const content = language.lang ? (
     <span {...language} className={urdu}>
-      {content}
+      {tokens}
     </span>
   ) : (
-    <>{content}</>
+    tokens
   );
+  return Tag ? <Tag className={className}>{content}</Tag> : content;
 }
 
-type ParagraphProps = { text: string; className?: string | undefined };
-
-export const Paragraph = ({ text, className }: ParagraphProps) => (
-  <p className={className}>
-    <Prose text={text} />
-  </p>
-);
+export const Paragraph = (props: ParagraphProps) => <Prose as="p" {...props} />;
 
 export const Paragraphs = ({ texts }: { texts: string[] }) =>
   texts.map((text) => <Paragraph key={text} text={text} />);

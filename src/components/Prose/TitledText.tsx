@@ -5,9 +5,7 @@ type TitledTextProps = { title: string; text?: string | undefined };
 
 export const TitledText = ({ title, text }: TitledTextProps) => (
   <>
-    <h3>
-      <Prose text={title} />
-    </h3>
+    <Prose as="h3" text={title} />
     {text && <Paragraph className={muted} text={text} />}
   </>
 );

@@ -33,9 +33,7 @@ export function Section({
         <div className={styles.head}>
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-            <h2 className={quiet ? styles.quiet : undefined}>
-              <Prose text={heading} />
-            </h2>
+            <Prose as="h2" className={quiet ? styles.quiet : undefined} text={heading} />
           </div>
           {intro && <LeadParagraphs texts={[intro].flat()} />}
         </div>

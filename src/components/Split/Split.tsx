@@ -24,9 +24,7 @@ export function Split({ id, heading, intro, picture, side, contentKind, children
     <section id={id} className={section}>
       <div className={`${container} ${columns[side]}`}>
         <div className={styles.text}>
-          <h2>
-            <Prose text={heading} />
-          </h2>
+          <Prose as="h2" text={heading} />
           {intro && <LeadParagraphs texts={[intro].flat()} />}
           {children}
         </div>

@@ -43,9 +43,7 @@ function Panel({ choice, content }: { choice: Choice; content: Content }) {
         <h4>{content.questions}</h4>
         <ul className={styles.questions}>
           {choice.questions.map((question) => (
-            <li key={question}>
-              <Prose text={question} />
-            </li>
+            <Prose key={question} as="li" text={question} />
           ))}
         </ul>
       </div>
