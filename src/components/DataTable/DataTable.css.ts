@@ -1,10 +1,9 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
+import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
-
-const narrow = below("sm");
 
 export const frame = style({
   // Tables overflow only if the visitor has enlarged the text.
@@ -74,47 +73,50 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
   fill,
 }));
 
-type Rules = Parameters<typeof globalStyle>[1];
+const onPhones = (selector: string, rules: CSSProperties) =>
+  globalStyle(selector, { "@media": { [below("sm")]: rules } });
+onPhones(`${table}, ${table} > tbody`, { display: "block" });
 
 /** A table of short values, which stay in columns below the row's name on phones. */
-export const inColumns = styleVariants({ 1: [table], 2: [table], 3: [table], 4: [table] });
-for (const count of [1, 2, 3, 4] as const) {
-  const onPhones = (part: string, rules: Rules) =>
-    globalStyle(`${inColumns[count]}${part}`, { "@media": { [narrow]: rules as object } });
-  onPhones("", { display: "block" });
-  onPhones(" :is(thead, tbody)", { display: "block" });
-  onPhones(" tr", {
-    display: "grid",
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    gap: `${space.xs} ${space.sm}`,
-    paddingBlock: space.sm,
-  });
-  onPhones(" :is(th, td)", { width: "auto", minWidth: 0, padding: 0, hyphens: "auto" });
-  onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
-  onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // Visually hides the header of the row names, because row names are self-explanatory and the header would
-  // take a whole line.
-  onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
-  // Visually hides the name of a single column, because it repeats the section's heading.
-  if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
-  if (count === 4) onPhones("", { fontSize: fontSize.small });
-  // "Comprehensive" must fit into a third of a 360 px viewport.
-  if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
-}
-
+const short = style([table]);
+const valueColumns = createVar();
+export const inColumns = styleVariants({ 1: "1", 2: "2", 3: "3", 4: "4" }, (count) => [
+  short,
+  { vars: { [valueColumns]: count } },
+]);
+onPhones(`${short} > thead`, { display: "block" });
+onPhones(`${short} tr`, {
+  display: "grid",
+  gridTemplateColumns: `repeat(${valueColumns}, minmax(0, 1fr))`,
+  gap: `${space.xs} ${space.sm}`,
+  paddingBlock: space.sm,
+});
+onPhones(`${short} :is(th, td)`, { width: "auto", minWidth: 0, padding: 0, hyphens: "auto" });
+onPhones(`${short} thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
+onPhones(`${short} ${first}`, { gridColumn: "1 / -1" });
+// Visually hides the header of the row names, because row names are self-explanatory and the header would
+// take a whole line.
+onPhones(`${short} thead th:first-child`, visuallyHiddenRules);
+// "Comprehensive" must fit into a third of a 360 px viewport.
+onPhones(`${inColumns[3]} thead th`, { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
+onPhones(inColumns[4], { fontSize: fontSize.small });
 /** The first column gets almost half of the width, because both columns contain similar amounts of text. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
 export const stacking = style([table]);
-const stacked = (part: string, rules: Rules) =>
-  globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
-stacked("", { display: "block" });
-stacked(" tbody", { display: "block" });
-// `clip-path` alone would leave the hidden header in the scrollable area.
-stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
-stacked(` ${row}`, { display: "block", paddingBlock: space.md });
-stacked(` ${first}`, { display: "block", paddingBlock: 0 });
-stacked(` ${row} > td`, {
+/**
+ * Visually hides the header of a list, and the name of a single column, which repeats the section's heading.
+ * `clip-path` alone would leave the header in the scrollable area.
+ */
+onPhones(`:is(${stacking}, ${inColumns[1]}) > thead`, {
+  ...visuallyHiddenRules,
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+});
+onPhones(`${stacking} ${row}`, { display: "block", paddingBlock: space.md });
+onPhones(`${stacking} ${first}`, { display: "block", paddingBlock: 0 });
+onPhones(`${stacking} ${row} > td`, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)",
   columnGap: space.md,
@@ -122,13 +124,13 @@ stacked(` ${row} > td`, {
   padding: `${space.sm} 0 0`,
 });
 /** Shows the column's name with each value. Screen readers read the name from the header instead. */
-stacked(` ${row} > td::before`, {
+onPhones(`${stacking} ${row} > td::before`, {
   content: 'attr(data-name) / ""',
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: 500,
 });
-stacked(` ${row} > td > svg`, { gridColumn: 2 });
+onPhones(`${stacking} ${row} > td > svg`, { gridColumn: 2 });
 
 export const note = style({
   maxWidth: measure.body,
