@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { clockTime } from "../../content/contacts.ts";
 import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/hours.ts";
-import { openIntervals } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 
 type WeekStripProps = {
@@ -47,6 +46,21 @@ export function WeekStrip({ label, hours }: WeekStripProps) {
     </div>
   );
 }
+
+/** Returns the open intervals in order. `day` is 0 for Monday. `opens` and `closes` are minutes after midnight. */
+const openIntervals = (hours: readonly OpeningHours[]) =>
+  hours
+    .flatMap(({ days, intervals }) =>
+      days.flatMap((day) =>
+        intervals.map(({ opens, closes }) => {
+          return { day: weekdays.indexOf(day), opens: minutes(opens), closes: minutes(closes) };
+        }),
+      ),
+    )
+    .sort((a, b) => a.day - b.day);
+
+/** Converts a time to minutes after midnight: 570 for `09:30`. */
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Formats minutes after midnight: `09:30` for 570. */
 const time = (minutes: number) =>
