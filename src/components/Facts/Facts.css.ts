@@ -11,7 +11,6 @@ export const sheet = style({
 });
 export const heading = style({ marginBlockEnd: space.sm });
 
-export const tick = style({ flexShrink: 0, color: color.brand, "@media": { print: { display: "none" } } });
 export const list = style({
   selectors: {
     "#content &": {
@@ -24,6 +23,15 @@ export const list = style({
 export const item = style({
   display: "flex",
   gap: space.sm,
+  "::before": {
+    content: "''",
+    flexShrink: 0,
+    width: "0.375rem",
+    height: "0.375rem",
+    marginBlockStart: "0.5em",
+    borderRadius: radius.pill,
+    backgroundColor: color.brand,
+  },
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
   lineHeight: leading.snug,

@@ -1,5 +1,4 @@
 import type { SectionOf } from "../../content/sections.ts";
-import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Facts.css.ts";
 
@@ -11,9 +10,6 @@ export const Facts = ({ heading, items }: FactsProps) => (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <span className={styles.tick}>
-            <Icon name="check" size={20} />
-          </span>
           <Prose as="span" text={item} />
         </li>
       ))}
