@@ -30,10 +30,7 @@ const titlesOf = (parts: { title: string }[]) => parts.map(({ title }) => title)
 
 /** Calculators have fixed ids, steps may set one in content, and other ids are created from headings. */
 export function sectionAnchors(sections: Section[]): string[] {
-  const ids = idsOf(
-    "section",
-    sections.map(({ heading }) => heading),
-  );
+  const ids = idsOf("section", headingsOf(sections));
   return sections.map((section, index) =>
     section.type === "calculator"
       ? `${section.calculator}-section`
@@ -42,7 +39,6 @@ export function sectionAnchors(sections: Section[]): string[] {
 }
 
 export const foldedIds = (sections: { heading: string }[]): string[] =>
-  idsOf(
-    "details",
-    sections.map(({ heading }) => heading),
-  );
+  idsOf("details", headingsOf(sections));
+
+const headingsOf = (sections: { heading: string }[]) => sections.map(({ heading }) => heading);

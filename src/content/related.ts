@@ -1,35 +1,21 @@
-import type { Route } from "./routes.ts";
+import type { ServiceCard } from "./homePage.ts";
+import { categoryOf, type Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
 
-export type OfferCard = {
-  href: string;
-  title: string;
-  description: string;
-  image: string;
-  category: string;
-};
+export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image"> & { category: string };
 
 /** Lists the service and solution pages, with the copy and order of their home page cards. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const cards = new Map([...home.services.cards, ...home.sectors.cards].map((card) => [card.href, card]));
-  const order = [...cards.keys()];
-  const placeOf = ({ href }: OfferCard) => (cards.has(href) ? order.indexOf(href) : order.length);
   const pages = Object.entries({ services, solutions }).flatMap(([folder, entries]) =>
     [...entries].map(([slug, { hero, description, category }]) => {
       const href = `/${folder}/${slug}`;
-      const {
-        title,
-        description: line,
-        image,
-      } = cards.get(href) ?? {
-        title: hero.heading,
-        description,
-        image: hero.picture.file,
-      };
-      return { href, title, description: line, image, category };
+      const own = { href, category, title: hero.heading, description, image: hero.picture.file };
+      return { ...own, ...cards.get(href) };
     }),
   );
-  return pages.sort((one, other) => placeOf(one) - placeOf(other));
+  const order = [...cards.keys(), ...pages.map(({ href }) => href)];
+  return pages.sort((one, other) => order.indexOf(one.href) - order.indexOf(other.href));
 }
 
 const kindOf = (category: string | undefined) =>
@@ -39,9 +25,10 @@ const kindOf = (category: string | undefined) =>
  * Returns three related pages. The page's `related` comes first, then pages in the same category, then pages
  * of the same kind, then all others. Within each group, the cards nearest to the page's card come first.
  */
-export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
+export function relatedTo(route: Route, cards: readonly OfferCard[]): OfferCard[] {
+  const { path, page } = route;
   const named = "related" in page ? page.related : undefined;
-  const category = "category" in page ? page.category : undefined;
+  const category = categoryOf(route);
   const place = cards.findIndex(({ href }) => href === path);
   const rank = ({ href, category: other }: OfferCard) =>
     [href === named, other === category, kindOf(other) === kindOf(category), true].indexOf(true);

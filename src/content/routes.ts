@@ -54,9 +54,8 @@ export const formService = (route: Route): string | undefined =>
   route.kind === "contact" ? route.page.form.service?.url : undefined;
 
 /** The category that determines a page's colours; undefined for the default colours. */
-export function categoryOf(route: Route): string | undefined {
-  return "category" in route.page ? route.page.category : undefined;
-}
+export const categoryOf = ({ page }: Route): string | undefined =>
+  "category" in page ? page.category : undefined;
 
 export const pictureOf = ({ page }: Route, projects: Project[]): HeadPicture | undefined =>
   "hero" in page ? page.hero.picture : "picture" in page ? page.picture : projects[0]?.image;
