@@ -3,12 +3,14 @@ import { internalPath, isHttpsUrl, normalized } from "./hrefs.ts";
 import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
-const textWithout = (faultOf: (text: string) => string | undefined) =>
+const checkedText = (faultOf: (text: string) => string | undefined) =>
   z
     .string()
     .trim()
-    .min(1, "is empty: write the words that visitors should read")
     .refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
+
+const textWithout = (faultOf: (text: string) => string | undefined) =>
+  checkedText(faultOf).min(1, "is empty: write the words that visitors should read");
 
 /** Facts that any string in content can use, such as `{support}`. The loader fills them in. */
 export const factNames = [
@@ -22,7 +24,11 @@ export const factNames = [
   "count",
 ] as const;
 
-export const text = textWithout((value) => plainFault(value) ?? gapFault(value, [], factNames));
+const plainTextFault = (value: string) => plainFault(value) ?? gapFault(value, [], factNames);
+
+export const text = textWithout(plainTextFault);
+
+export const optionalText = checkedText(plainTextFault);
 
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
 export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames));

@@ -7,6 +7,7 @@ import {
   headed,
   id,
   intro,
+  optionalText,
   paragraphs,
   picture,
   prose,
@@ -88,13 +89,7 @@ const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
   ...headed,
   attribution: text,
-  text: z
-    .string()
-    .trim()
-    .refine((value) => value === "" || text.safeParse(value).success, {
-      error: ({ input }) => text.safeParse(input).error?.issues[0]?.message,
-    })
-    .describe("The customer's own words; leave empty until you have them"),
+  text: optionalText.describe("The customer's own words; leave empty until you have them"),
 });
 
 const videoSection = z.strictObject({
