@@ -1,6 +1,6 @@
 import type { NavigationItem } from "./navigation.ts";
 import type { Route } from "./routes.ts";
-import type { SharedContent } from "./schema.ts";
+import type { Site } from "./schema.ts";
 
 export type Step = {
   name: string;
@@ -8,7 +8,7 @@ export type Step = {
   href?: string;
 };
 
-export function breadcrumbTo({ navigation, facts, newsPage }: SharedContent, route: Route): Step[] {
+export function breadcrumbTo({ navigation, facts, newsPage }: Site, route: Route): Step[] {
   const groups = groupsTo(navigation.menu, route.path);
   const items = groups.at(-1)?.subItems ?? navigation.menu;
   const nameOf = (path: string) => items.find(({ href }) => href === path)?.name;
@@ -33,7 +33,7 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
  * Strings for a page's social card. On the home page's card, the strings are the two halves of the page's
  * title, `Name: business`.
  */
-export function shortStrings(route: Route, content: SharedContent): { heading: string; label: string } {
+export function shortStrings(route: Route, content: Site): { heading: string; label: string } {
   const { kind, page } = route;
   if (kind === "home") {
     const [heading = "", label = ""] = page.title.split(/:\s+/);

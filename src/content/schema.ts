@@ -52,20 +52,3 @@ type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> 
 type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folders)[K]["schema"]>> };
 
 export type Site = Parsed & Folders;
-
-const shared = [
-  "facts",
-  "navigation",
-  "interface",
-  "credit",
-  "projects",
-  "offer",
-  "calculators",
-  "trust",
-  "newsPage",
-] as const;
-
-export type SharedContent = Pick<Site, (typeof shared)[number]>;
-
-export const sharedContent = (site: Site): SharedContent =>
-  Object.fromEntries(shared.map((name) => [name, site[name]])) as SharedContent;

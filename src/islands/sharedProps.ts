@@ -1,13 +1,13 @@
 import { telHref, whatsappHref } from "../content/contacts.ts";
 import { networkIcon } from "../content/networks.ts";
-import type { SharedContent } from "../content/schema.ts";
+import type { Site } from "../content/schema.ts";
 import { publicPath } from "../content/urls.ts";
 
 /**
  * Island props that are the same on all pages, by island name. The props are in the scripts, not in the
  * pages, because most strings only appear after interaction.
  */
-export function sharedProps({ interface: strings, credit, calculators, facts }: SharedContent) {
+export function sharedProps({ interface: strings, credit, calculators, facts }: Site) {
   const calculator = { frame: calculators.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));

@@ -2,7 +2,6 @@ import type { PageContext } from "../../components/Site/Site.tsx";
 import { formService, framesOf, isPublic, type Route } from "../../content/routes.ts";
 import { newsItems } from "../../content/news.ts";
 import { offerCards } from "../../content/related.ts";
-import { sharedContent } from "../../content/schema.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
 import { buildTime } from "../lib/clock.ts";
@@ -92,7 +91,7 @@ const speculationRules = JSON.stringify({
 });
 
 const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
-  site: sharedContent(site),
+  site,
   pictures: plan.pictures.pictures,
   offers: offerCards(site),
   news: newsItems(site),

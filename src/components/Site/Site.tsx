@@ -4,7 +4,7 @@ import type { NewsItem } from "../../content/news.ts";
 import type { PicturePoints } from "../../content/picturePoints.ts";
 import type { Route } from "../../content/routes.ts";
 import type { OfferCard } from "../../content/related.ts";
-import type { SharedContent } from "../../content/schema.ts";
+import type { Site } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
 export type PictureSources = {
@@ -25,7 +25,7 @@ export type PlannedPicture = {
 };
 
 export type PageContext = {
-  site: SharedContent;
+  site: Site;
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
   offers: readonly OfferCard[];

@@ -1,9 +1,9 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { SharedContent } from "../../content/schema.ts";
+import type { Site } from "../../content/schema.ts";
 import * as styles from "./Carousel.css.ts";
 
-export type CarouselLabels = SharedContent["interface"]["carousel"];
+export type CarouselLabels = Site["interface"]["carousel"];
 
 type CarouselControlsProps = {
   labels: CarouselLabels;
