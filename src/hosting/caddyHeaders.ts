@@ -1,6 +1,6 @@
 import { outputFile } from "../content/urls.ts";
 import { forwardedTls } from "./forwarded.ts";
-import { type HeaderRule, type Scope } from "./headers.ts";
+import type { HeaderRule, Scope } from "./headers.ts";
 import { binaryExtensions, mediaTypes, textExtensions } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 

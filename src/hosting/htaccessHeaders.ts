@@ -1,5 +1,5 @@
 import { forwardedTls } from "./forwarded.ts";
-import { type HeaderRule, type Scope } from "./headers.ts";
+import type { HeaderRule, Scope } from "./headers.ts";
 import { filesMatch, ifModule } from "./htaccessSections.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import { scopePattern, textExtensionsPattern, textFilesPattern } from "./patterns.ts";

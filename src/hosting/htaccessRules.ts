@@ -1,15 +1,20 @@
+import { forwardedHost, forwardedTls } from "./forwarded.ts";
 import { ifExpressions, ifModule } from "./htaccessSections.ts";
-import { firstRequest, canonicalRedirects } from "./htaccessCanonical.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
   acceptEncodingPattern,
   anyFormPattern,
   compressedExtensionsPattern,
+  escapePattern,
   hiddenFilesPattern,
+  hostsPattern,
   queryPattern,
   textExtensionsPattern,
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
+
+/** Limits a rule to the visitor's request. Internal redirects skip the rule. */
+const firstRequest = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 
 /** Makes redirects absolute. Behind a proxy, Apache would otherwise use http and its own port. */
 const origin = "%{ENV:origin}";
@@ -48,6 +53,41 @@ export function rewriting(table: HostingTable): string[] {
     // Requires mod_headers to set Content-Encoding. LiteSpeed is excluded, because it would compress the
     // files again.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
+  ];
+}
+
+function canonicalRedirects({ canonical: own }: HostingTable): string[] {
+  const { host, wwwAlias, https, oneHost, hsts } = own;
+  const hosts = hostsPattern(own);
+  return [
+    "# Certificate authorities fetch their validation files by http, from each host name.",
+    "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
+    ...(https || hsts
+      ? [
+          ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,NV,OR]`),
+          // mod_ssl sets the HTTPS environment variable too late for rewrite rules.
+          "RewriteCond %{HTTPS} =on",
+          "RewriteRule ^ - [E=tls:1]",
+        ]
+      : []),
+    ...(https
+      ? [
+          firstRequest,
+          "RewriteCond %{ENV:tls} !=1",
+          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
+          "RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
+          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
+          "RewriteRule ^ - [E=origin:https://%1]",
+        ]
+      : []),
+    ...(oneHost
+      ? [
+          firstRequest,
+          `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC,NV]`,
+          `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
+          `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
+        ]
+      : []),
   ];
 }
 
