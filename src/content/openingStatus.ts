@@ -6,8 +6,6 @@ import { weekdays } from "./weekdays.ts";
 
 export type OpeningTimes = { hours: readonly OpeningHours[]; exceptions: readonly HoursException[] };
 
-type OpeningStatus = { open: boolean; changes?: { date: string; time: string } };
-
 export type StatusStrings = ContactPage["hours"]["status"];
 
 /**
@@ -24,29 +22,25 @@ export const officeClock = (instant: Date): string =>
   new Date(instant.getTime() + utcOffset).toISOString().slice(0, 16).replace("T", " ");
 
 /**
- * Determines the opening status at an instant. Intervals that meet at midnight count as one. `changes` is
- * missing if the status does not change within a year.
+ * Determines the opening status at a moment such as `2027-03-20 09:00`. Intervals that meet at midnight count
+ * as one.
+ *
+ * @returns `change` is the moment of the next change, or empty if the status does not change within a year
  */
-export function openingStatus(times: OpeningTimes, instant: Date): OpeningStatus {
-  const now = officeClock(instant);
+function openingStatus(times: OpeningTimes, now: string): { open: boolean; change: string } {
   let end = "";
   for (let ahead = 0; ahead <= 366; ahead++) {
     const date = addDays(now.slice(0, 10), ahead);
     for (const { opens, closes } of intervalsOn(times, date)) {
       const from = `${date} ${opens}`;
       const to = closes === "24:00" ? `${addDays(date, 1)} 00:00` : `${date} ${closes}`;
-      if (end === "" && now < from) return { open: false, changes: changeAt(from) };
-      if (end !== "" && from !== end) return { open: true, changes: changeAt(end) };
+      if (end === "" && now < from) return { open: false, change: from };
+      if (end !== "" && from !== end) return { open: true, change: end };
       if (now < to) end = to;
     }
   }
   const isEndless = end > addDays(now.slice(0, 10), 366);
-  return { open: end !== "", ...(end !== "" && !isEndless && { changes: changeAt(end) }) };
-}
-
-function changeAt(moment: string) {
-  const [date = "", time = ""] = moment.split(" ");
-  return { date, time };
+  return { open: end !== "", change: isEndless ? "" : end };
 }
 
 /** An exception that lists no weekdays applies only to days with regular hours. */
@@ -64,19 +58,18 @@ const addDays = (date: string, days: number): string =>
 /** Dates are parsed as UTC, where every day has 24 hours. */
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "Monday";
 
-export function statusText({ open, changes }: OpeningStatus, strings: StatusStrings, instant: Date): string {
-  if (!changes) return open ? strings.allDay : strings.closed;
-  const { date, time } = changes;
+/** Describes whether the office is open at an instant, and when this changes. */
+export function statusText(times: OpeningTimes, strings: StatusStrings, instant: Date): string {
+  const { open, change } = openingStatus(times, officeClock(instant));
+  if (change === "") return open ? strings.allDay : strings.closed;
+  const [date = "", clock = ""] = change.split(" ");
+  const time = clockTime(clock);
+  const isToday = date === today(instant);
+  const isMidnight = change === `${addDays(today(instant), 1)} 00:00`;
   const soon = date < addDays(today(instant), 7);
   const day = weekdayOf(date) + (soon ? "" : `, ${dayAndMonth(date)},`);
-  const isToday = date === today(instant);
-  const isMidnight = date === addDays(today(instant), 1) && time === "00:00";
-  if (open)
-    return fill(strings.open, {
-      time: isToday || isMidnight ? clockTime(time) : `${day} ${clockTime(time)}`,
-    });
-  const pattern = isToday ? strings.opensToday : strings.opensLater;
-  return fill(pattern, { day, time: clockTime(time) });
+  if (open) return fill(strings.open, { time: isToday || isMidnight ? time : `${day} ${time}` });
+  return fill(isToday ? strings.opensToday : strings.opensLater, { day, time });
 }
 
 export const dayAndMonth = (date: string): string =>

@@ -1,10 +1,4 @@
-import {
-  type OpeningTimes,
-  openingStatus,
-  type StatusStrings,
-  statusText,
-  today,
-} from "../../content/openingStatus.ts";
+import { type OpeningTimes, type StatusStrings, statusText, today } from "../../content/openingStatus.ts";
 import { followClock } from "../../client/followClock.ts";
 
 function show(): void {
@@ -14,7 +8,7 @@ function show(): void {
     strings: StatusStrings;
   };
   const now = new Date();
-  const text = statusText(openingStatus(times, now), strings, now);
+  const text = statusText(times, strings, now);
   if (line.textContent !== text) line.textContent = text;
   for (const row of document.querySelectorAll<HTMLElement>("[data-until]"))
     row.hidden = (row.dataset["until"] ?? "") < today(now);
