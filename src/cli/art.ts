@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { UserError } from "../build/lib/userError.ts";
 import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "../art/scenes.ts";
-import { booleanFlag, commandLine, folderFlag, textFlag } from "./commandLine.ts";
+import { booleanFlag, folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
 function order({ order: name, view, metres = 1 }: Picture, png: string, draft: boolean): string[] {
@@ -57,15 +57,14 @@ const command = {
   },
 };
 
-await runCommand(async () => {
-  const { values, arguments: names } = commandLine(command);
-  const pictures = picturesFor(names[0], values.view);
+await runCommand(command, async ({ view, draft, out }, [name]) => {
+  const pictures = picturesFor(name, view);
   const folder = mkdtempSync(join(tmpdir(), "scene-"));
   const png = ({ file }: Picture): string => join(folder, file.replace(/\.\w+$/, ".png"));
   try {
-    const orders = pictures.flatMap((picture) => order(picture, png(picture), values.draft));
+    const orders = pictures.flatMap((picture) => order(picture, png(picture), draft));
     blender(pictures[0]?.script ?? "", orders);
-    for (const picture of pictures) await store(png(picture), picture, values.out);
+    for (const picture of pictures) await store(png(picture), picture, out);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { measureBuilds } from "./bench/builds.ts";
 import { measureIntents } from "./bench/intents.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { siteFlags } from "./builtFiles.ts";
-import { commandLine, textFlag } from "./commandLine.ts";
+import { textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
@@ -21,8 +21,7 @@ const command = {
   },
 };
 
-await runCommand(async () => {
-  const { only, runs, dist, against } = commandLine(command).values;
+await runCommand(command, async ({ only, runs, dist, against }) => {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}, Node ${process.version}`);
   const executablePath = findChromium();
   const args = [...chromiumFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];

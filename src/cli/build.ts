@@ -1,19 +1,8 @@
 import { utimes } from "node:fs/promises";
-import { booleanFlag, commandLine, folderFlag } from "./commandLine.ts";
+import { UserError } from "../build/lib/userError.ts";
+import { booleanFlag, folderFlag, type Values } from "./commandLine.ts";
 import { type Built, report } from "./report.ts";
 import { describeError, runCommand } from "./runCommand.ts";
-
-export type BuildOptions = {
-  content: string;
-  dist: string;
-  cache: string;
-  launch: boolean;
-  quiet: boolean;
-  verbose: boolean;
-  uncompressed: boolean;
-  /** Includes drafts. Skips social cards, minification and compression. */
-  draft: boolean;
-};
 
 const flags = {
   launch: booleanFlag("fails if a placeholder or an unconfirmed claim is left"),
@@ -25,22 +14,19 @@ const flags = {
   dist: folderFlag("dist", "builds into another folder"),
   cache: folderFlag(".cache", "uses another cache folder"),
 };
-const command = { name: "build", summary: "Builds dist/ from content/.", flags };
+export type BuildOptions = Values<typeof flags>;
 
 export async function runBuild(build: (options: BuildOptions) => Promise<Built>): Promise<void> {
   const began = new Date();
-  let dist: string | undefined;
-  await runCommand(
-    async () => {
-      const options = commandLine(command).values;
-      ({ dist } = options);
-      const built = await build(options);
-      // `deploy` detects a stale build by comparing this modification time with content/.
-      await utimes(dist, began, began);
-      if (!options.quiet) report(built, options);
-    },
-    (error) => describeError(error, dist),
-  );
+  const command = { name: "build", summary: "Builds dist/ from content/.", flags };
+  await runCommand(command, async (options) => {
+    const built = await build(options).catch((error: unknown) => {
+      throw new UserError(describeError(error, options.dist));
+    });
+    // `deploy` detects a stale build by comparing this modification time with content/.
+    await utimes(options.dist, began, began);
+    if (!options.quiet) report(built, options);
+  });
 }
 
 let firstDone = 0;

@@ -5,32 +5,30 @@ import type { Mark } from "../build/content/yaml.ts";
 import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
-import { commandLine, folderFlag, textFlag } from "./commandLine.ts";
+import { folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
 const page = "claims.html";
-const flags = {
-  apply: textFlag("FILE", "", "applies the answers that the questionnaire saved"),
-  content: folderFlag("content", "another content folder"),
-};
 const command = {
   name: "claims",
   summary:
     "Creates a questionnaire about all placeholders and unconfirmed claims, for the owner to answer in a browser or on paper.\nIt saves the answers to a file, which --apply writes into content/.",
-  flags,
+  flags: {
+    apply: textFlag("FILE", "", "applies the answers that the questionnaire saved"),
+    content: folderFlag("content", "another content folder"),
+  },
 };
 
-await runCommand(async () => {
-  const { values } = commandLine(command);
-  const content = await loadContent(values.content);
+await runCommand(command, async ({ apply, content: folder }) => {
+  const content = await loadContent(folder);
   const { site, sources, marks } = content;
   const describe = (mark: Mark) => keyOf(mark, content);
-  if (values.apply === "") {
+  if (apply === "") {
     writeFileSync(page, questionnaire(marks, sources, listRoutes(site), describe));
     console.log(`${page} lists ${marks.length} placeholders and claims. Open it in a browser.`);
     return;
   }
-  const answers = parseAnswers(existsSync(values.apply) ? readFileSync(values.apply, "utf8") : "");
+  const answers = parseAnswers(existsSync(apply) ? readFileSync(apply, "utf8") : "");
   const { files, report } = applyAnswers(
     answers,
     marks,

@@ -7,7 +7,7 @@ import { UserError } from "../build/lib/userError.ts";
 type Flag = { description: string } & (
   { type: "boolean" } | { type: "string"; value: string; default: string }
 );
-type Flags = Readonly<Record<string, Flag>>;
+export type Flags = Readonly<Record<string, Flag>>;
 
 export const booleanFlag = (description: string) => ({ type: "boolean", description }) as const;
 
@@ -17,7 +17,7 @@ export const folderFlag = (name: string, description: string) => textFlag("FOLDE
 export const textFlag = (value: string, preset: string, description: string) =>
   ({ type: "string", value, default: preset, description }) as const;
 
-type Command<T extends Flags> = {
+export type Command<T extends Flags = Flags> = {
   name: string;
   summary: string;
   flags: T;
@@ -25,9 +25,8 @@ type Command<T extends Flags> = {
   argument?: string;
 };
 
-type Parsed<T extends Flags> = {
-  values: { [K in keyof T]: T[K]["type"] extends "boolean" ? boolean : string };
-  arguments: string[];
+export type Values<T extends Flags> = {
+  [K in keyof T]: T[K]["type"] extends "boolean" ? boolean : string;
 };
 
 /**
@@ -43,7 +42,7 @@ export function commandLine<T extends Flags>(
   command: Command<T>,
   args = process.argv.slice(2),
   env: Readonly<Record<string, string | undefined>> = process.env,
-): Parsed<T> {
+): { values: Values<T>; positionals: string[] } {
   const { values, positionals } = parse(command, args);
   if (values["help"]) {
     console.log(usage(command));
@@ -56,7 +55,7 @@ export function commandLine<T extends Flags>(
     else if (flag.value === "FOLDER" && typeof value === "string" && value !== "")
       values[name] = folderOf(value);
   }
-  return { values: values as Parsed<T>["values"], arguments: positionals };
+  return { values: values as Values<T>, positionals };
 }
 
 /** Normalises a folder: `./out`, `out/` and `a/../out` all become `out`. */

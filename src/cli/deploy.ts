@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { booleanFlag, commandLine } from "./commandLine.ts";
+import { booleanFlag, type Values } from "./commandLine.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
@@ -53,8 +53,7 @@ function report({ action, path }: Step, done: number, total: number): void {
   reported = true;
 }
 
-async function run(): Promise<void> {
-  const { values } = commandLine(command);
+async function run(values: Values<typeof flags>): Promise<void> {
   const files = await readBuiltFiles(values.dist);
   await assertPublishable(values.content, values.dist, values["with-placeholders"]);
   const target = readTarget(await completeSettings(process.env, settingsFile, ask));
@@ -81,4 +80,4 @@ async function run(): Promise<void> {
   }
 }
 
-await runCommand(run);
+await runCommand(command, run);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
-import { booleanFlag, commandLine } from "./commandLine.ts";
+import { booleanFlag } from "./commandLine.ts";
 import { contentAdvice } from "./report.ts";
 import { describeError, runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
@@ -13,15 +13,14 @@ import { client, openMessages } from "./dev/messages.ts";
 import { fallbackTable } from "./dev/fallbackTable.ts";
 import { networkOrigins } from "./dev/network.ts";
 
-const flags = {
-  port: portFlag,
-  host: booleanFlag("allows other devices in the network to open the pages"),
-};
 const command = {
   name: "dev",
   summary:
     "Builds a draft, serves it, and rebuilds and reloads the page on every save. Mistakes are shown in the page.",
-  flags,
+  flags: {
+    port: portFlag,
+    host: booleanFlag("allows other devices in the network to open the pages"),
+  },
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 /** Draft builds go to a separate folder to keep the last `npm run build` in dist/. */
@@ -88,8 +87,7 @@ const server = createServer((request, response) => {
   }
 });
 
-await runCommand(async () => {
-  const { port, host } = commandLine(command).values;
+await runCommand(command, async ({ port, host }) => {
   console.log("Building …");
   await rebuild();
   const taken = await listen(server, Number(port), host ? "0.0.0.0" : "localhost");

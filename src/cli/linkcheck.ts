@@ -1,14 +1,18 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { publicPath } from "../content/urls.ts";
+import { folderFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
-/**
- * Checks every internal link of the built site, including fragments. The site is in `DIST`, or in dist/ by
- * default. External links are skipped, because another site's outage must not fail the build.
- */
-await runCommand(async () => {
-  const { origin, site, routes, close } = await serveSite(process.env["DIST"] ?? "dist");
+const command = {
+  name: "test:links",
+  summary:
+    "Checks every internal link of the built site, including fragments.\nExternal links are skipped, because another site's outage must not fail the build.",
+  flags: { dist: folderFlag(process.env["DIST"] ?? "dist", "checks another folder") },
+};
+
+await runCommand(command, async ({ dist }) => {
+  const { origin, site, routes, close } = await serveSite(dist);
   const checking = new LinkChecker().check({
     path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
     recurse: true,

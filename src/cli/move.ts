@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../build/lib/files.ts";
-import { commandLine } from "./commandLine.ts";
 import { UserError } from "../build/lib/userError.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -14,9 +13,8 @@ const command = {
 };
 
 if (import.meta.main)
-  await runCommand(async () => {
-    const { arguments: given } = commandLine(command);
-    const [from, to] = given.map((path) => `/${path.replace(/^\/|\/$|\.yaml$/g, "")}`);
+  await runCommand(command, async (_flags, paths) => {
+    const [from, to] = paths.map((path) => `/${path.replace(/^\/|\/$|\.yaml$/g, "")}`);
     if (!from || !to)
       throw new UserError("npm run move needs two paths: the page's old one and its new one.");
     for (const line of movePage("content", from, to)) console.log(line);

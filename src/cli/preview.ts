@@ -1,23 +1,21 @@
-import { booleanFlag, commandLine } from "./commandLine.ts";
+import { booleanFlag } from "./commandLine.ts";
 import { portFlag } from "./serve/server.ts";
 import { serveSite } from "./serve/serveSite.ts";
 import { siteFlags } from "./builtFiles.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
 import { runCommand } from "./runCommand.ts";
 
-const flags = {
-  port: portFlag,
-  ...siteFlags,
-  plain: booleanFlag("leaves out the ribbon of placeholders and claims"),
-};
 const command = {
   name: "preview",
   summary: "Serves dist/ as the real host would, at http://localhost:4321 or the next free port.",
-  flags,
+  flags: {
+    port: portFlag,
+    ...siteFlags,
+    plain: booleanFlag("leaves out the ribbon of placeholders and claims"),
+  },
 };
 
-await runCommand(async () => {
-  const { port, dist, content, plain } = commandLine(command).values;
+await runCommand(command, async ({ port, dist, content, plain }) => {
   const ribbon = plain ? {} : { changePage: withLaunchRibbon };
   const { origin } = await serveSite(dist, { content, port: Number(port), ...ribbon });
   console.log(`\nServing ${dist}/. Open ${origin} in a browser; Ctrl+C stops it.`);

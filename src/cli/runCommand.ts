@@ -4,13 +4,23 @@ import { ContentError } from "../build/lib/problems.ts";
 import { UserError } from "../build/lib/userError.ts";
 import { PageError } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
+import { type Command, commandLine, type Flags, type Values } from "./commandLine.ts";
 
-export async function runCommand(work: () => Promise<void>, describe = describeError): Promise<void> {
+/**
+ * Parses the command line and runs the command. Prints an error and sets the exit code if it fails.
+ *
+ * @param run receives the flags and the positional arguments
+ */
+export async function runCommand<T extends Flags>(
+  command: Command<T>,
+  run: (flags: Values<T>, positionals: string[]) => Promise<void>,
+): Promise<void> {
   try {
-    await work();
+    const { values, positionals } = commandLine(command);
+    await run(values, positionals);
   } catch (error) {
     process.exitCode = 1;
-    console.error(describe(error));
+    console.error(describeError(error));
   }
 }
 

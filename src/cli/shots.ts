@@ -3,7 +3,7 @@ import { breakpoints } from "../styles/breakpoints.ts";
 import { UserError } from "../build/lib/userError.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { siteFlags } from "./builtFiles.ts";
-import { commandLine, folderFlag, textFlag } from "./commandLine.ts";
+import { folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
@@ -19,8 +19,7 @@ const command = {
   },
 };
 
-await runCommand(async () => {
-  const { path, width, dist, out } = commandLine(command).values;
+await runCommand(command, async ({ path, width, dist, out }) => {
   const { origin, routes, close } = await serveSite(dist);
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });

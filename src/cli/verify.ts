@@ -1,7 +1,6 @@
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
-import { commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { readOrigin } from "./verify/sendRequest.ts";
 import { reportOf } from "./verify/report.ts";
@@ -15,20 +14,16 @@ const command = {
   argument: "https://…",
 };
 
-await runCommand(async () => {
-  const {
-    values,
-    arguments: [argument],
-  } = commandLine(command);
+await runCommand(command, async ({ dist, content }, [argument]) => {
   const given = argument === undefined ? undefined : readOrigin(argument);
-  const files = await manifestFiles(values.dist);
-  const { site } = await loadContent(values.content);
+  const files = await manifestFiles(dist);
+  const { site } = await loadContent(content);
   const table = hostingTable(site);
   const origin = given ?? readOrigin(site.facts.url);
   const report = (done: number, total: number) => {
     if (process.stdout.isTTY) process.stdout.write(`\rChecking ${origin}: ${done} of ${total}`);
   };
-  const comparison = { folder: values.dist, files, table, now: new Date(), report };
+  const comparison = { folder: dist, files, table, now: new Date(), report };
   const verified = await verifyHost({ origin }, comparison);
   if (process.stdout.isTTY) process.stdout.write("\n");
   const { text, exitCode } = reportOf(verified);

@@ -109,7 +109,7 @@ test("a draft, a build with placeholders or claims, or one older than its conten
 
 test("Ctrl+D at a prompt ends with one line", async () => {
   const source =
-    'import { askInTerminal } from "./src/cli/deploy/settings.ts"; import { runCommand } from "./src/cli/runCommand.ts"; await runCommand(async () => { await askInTerminal("Host? "); });';
+    'import { askInTerminal } from "./src/cli/deploy/settings.ts"; import { runCommand } from "./src/cli/runCommand.ts"; await runCommand({ name: "", summary: "", flags: {} }, async () => { await askInTerminal("Host? "); });';
   const output = await new Promise<string>((done) => {
     const args = ["--import", "tsx", "--input-type=module-typescript", "--eval", source];
     execFile(process.execPath, args, (_, __, err) => done(err)).stdin?.end("\u0004");
