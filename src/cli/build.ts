@@ -3,6 +3,7 @@ import { UserError } from "../build/lib/userError.ts";
 import { booleanFlag, folderFlag, type Values } from "./commandLine.ts";
 import { type Built, report } from "./report.ts";
 import { describeError, runCommand } from "./runCommand.ts";
+import { showProgress } from "./showProgress.ts";
 
 const flags = {
   launch: booleanFlag("fails if a placeholder or an unconfirmed claim is left"),
@@ -38,6 +39,6 @@ export function progress(done: number, total: number): void {
   const left =
     seconds > 0 ? `, ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} left` : "";
   const text = `Encoding pictures ${done}/${total}${left}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}${done === total ? "\n" : ""}`);
+  if (process.stdout.isTTY) showProgress(done === total ? "" : text);
   else if (done === total || done % 50 === 0) console.log(text);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { booleanFlag, type Values } from "./commandLine.ts";
+import { booleanFlag } from "./commandLine.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
@@ -13,15 +13,19 @@ import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings
 import { readTarget, showTarget, type Target } from "./deploy/target.ts";
 import type { Transport } from "./deploy/transport.ts";
 import { runCommand } from "./runCommand.ts";
+import { showProgress } from "./showProgress.ts";
 
-const flags = {
-  "dry-run": booleanFlag("only prints the steps"),
-  all: booleanFlag("uploads all files, even unchanged ones"),
-  "with-placeholders": booleanFlag("uploads a site that still has placeholders or unconfirmed claims"),
-  ...siteFlags,
-  dist: { ...siteFlags.dist, description: "uploads another folder" },
+const command = {
+  name: "deploy",
+  summary: "Uploads the changed files of dist/.",
+  flags: {
+    "dry-run": booleanFlag("only prints the steps"),
+    all: booleanFlag("uploads all files, even unchanged ones"),
+    "with-placeholders": booleanFlag("uploads a site that still has placeholders or unconfirmed claims"),
+    ...siteFlags,
+    dist: { ...siteFlags.dist, description: "uploads another folder" },
+  },
 };
-const command = { name: "deploy", summary: "Uploads the changed files of dist/.", flags };
 
 async function readBuiltFiles(folder: string): Promise<Map<string, Uint8Array>> {
   const paths = await manifestFiles(folder);
@@ -46,16 +50,12 @@ async function connect(target: Target): Promise<Transport> {
   });
 }
 
-let reported = false;
-function report({ action, path }: Step, done: number, total: number): void {
-  const line = `${done} of ${total}: ${action} ${path}`.slice(0, (process.stdout.columns || 80) - 1);
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
-  reported = true;
-}
+const report = ({ action, path }: Step, done: number, total: number) =>
+  showProgress(`${done} of ${total}: ${action} ${path}`);
 
-async function run(values: Values<typeof flags>): Promise<void> {
-  const files = await readBuiltFiles(values.dist);
-  await assertPublishable(values.content, values.dist, values["with-placeholders"]);
+await runCommand(command, async ({ content, dist, all, "dry-run": dryRun, ...flags }) => {
+  const files = await readBuiltFiles(dist);
+  await assertPublishable(content, dist, flags["with-placeholders"]);
   const target = readTarget(await completeSettings(process.env, settingsFile, ask));
   if (existsSync(settingsFile)) console.log(`${settingsFile} has these settings; remove it to change them.`);
   if (target.protocol === "ftp")
@@ -64,11 +64,8 @@ async function run(values: Values<typeof flags>): Promise<void> {
   process.once("SIGINT", () => stop.abort());
   const transport = await connect(target);
   try {
-    const dryRun = values["dry-run"];
-    const options = { dryRun, all: values.all, signal: stop.signal, report };
-    const { steps, unchanged } = await deploySite(files, transport, options).finally(() => {
-      if (process.stdout.isTTY && reported) process.stdout.write("\n");
-    });
+    const options = { dryRun, all, signal: stop.signal, report };
+    const { steps, unchanged } = await deploySite(files, transport, options).finally(() => showProgress(""));
     if (dryRun) for (const { action, path } of steps) console.log(`${action}  ${path}`);
     const count = (action: Step["action"]) => steps.filter((step) => step.action === action).length;
     const would = dryRun ? "would be " : "";
@@ -76,8 +73,6 @@ async function run(values: Values<typeof flags>): Promise<void> {
       `${showTarget(target)}: ${count("upload")} files ${would}uploaded, ${count("remove")} ${would}removed, ${unchanged} unchanged.`,
     );
   } finally {
-    await transport.close();
+    transport.close();
   }
-}
-
-await runCommand(command, run);
+});

@@ -2,6 +2,7 @@ import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { runCommand } from "./runCommand.ts";
+import { showProgress } from "./showProgress.ts";
 import { readOrigin } from "./verify/sendRequest.ts";
 import { reportOf } from "./verify/report.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
@@ -20,12 +21,10 @@ await runCommand(command, async ({ dist, content }, [argument]) => {
   const { site } = await loadContent(content);
   const table = hostingTable(site);
   const origin = given ?? readOrigin(site.facts.url);
-  const report = (done: number, total: number) => {
-    if (process.stdout.isTTY) process.stdout.write(`\rChecking ${origin}: ${done} of ${total}`);
-  };
+  const report = (done: number, total: number) => showProgress(`Checking ${origin}: ${done} of ${total}`);
   const comparison = { folder: dist, files, table, now: new Date(), report };
   const verified = await verifyHost({ origin }, comparison);
-  if (process.stdout.isTTY) process.stdout.write("\n");
+  showProgress("");
   const { text, exitCode } = reportOf(verified);
   console.log(text);
   process.exitCode = exitCode;

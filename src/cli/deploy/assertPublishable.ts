@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { countMarks } from "../../build/content/assertReady.ts";
 import { loadContent } from "../../build/content/load.ts";
@@ -20,7 +19,7 @@ export async function assertPublishable(
 ): Promise<void> {
   if (existsSync(join(dist, draftFile)))
     throw new UserError(`${dist}/ is a draft with unpublished pages. Build again: npm run build`);
-  if (await isOutdated(content, dist))
+  if (isOutdated(content, dist))
     throw new UserError(`${content}/ has changed since ${dist}/ was built. Build again: npm run build`);
   if (withPlaceholders) return;
   const { marks } = await loadContent(content);
@@ -37,9 +36,8 @@ export async function assertPublishable(
  * Returns true if content was saved after the last build began. A build stores its start time as the
  * modification time of `dist`.
  */
-export async function isOutdated(content: string, dist: string): Promise<boolean> {
+export function isOutdated(content: string, dist: string): boolean {
+  const built = statSync(dist).mtimeMs;
   const read = listFiles(content).filter((path) => !path.startsWith("."));
-  const built = (await stat(dist)).mtimeMs;
-  const times = await Promise.all(read.map(async (path) => (await stat(join(content, path))).mtimeMs));
-  return times.some((time) => time > built);
+  return read.some((path) => statSync(join(content, path)).mtimeMs > built);
 }

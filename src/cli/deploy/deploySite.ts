@@ -1,8 +1,9 @@
+import { hash } from "node:crypto";
 import { DeployError } from "./deployError.ts";
-import { sha256Of, type Manifest, manifestName, parseManifest } from "./manifest.ts";
+import { type Manifest, manifestName, parseManifest } from "./manifest.ts";
 import { retryHint, storeError } from "./messages.ts";
 import { planSteps, type Step } from "./plan.ts";
-import { startRun, finishRun, openSession, saveManifest, applyStep } from "./session.ts";
+import { applyStep, finishRun, openSession, saveManifest } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
 type DeployOptions = {
@@ -32,7 +33,7 @@ export async function deploySite(
   transport: Transport,
   options: DeployOptions = {},
 ): Promise<Deployed> {
-  const wanted = new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
+  const wanted = new Map([...files].map(([path, bytes]) => [path, hash("sha256", bytes)]));
   const found = await readManifest(transport);
   const known = new Map([...(found?.files ?? [])].map(([path, hash]) => [path, options.all ? "" : hash]));
   const steps = planSteps(wanted, known);
@@ -47,7 +48,8 @@ export async function deploySite(
   const progress = () => `${done} of ${steps.length} files are done; ${state}.`;
   let current = manifestName;
   try {
-    await startRun(session, found);
+    if (found?.temporary) await transport.remove(found.temporary);
+    await saveManifest(session);
     for (const step of steps) {
       if (options.signal?.aborted) throw new DeployError(`Stopped. ${progress()} ${retryHint}`);
       current = step.path;

@@ -17,15 +17,14 @@ const implicitPort = 990;
  * @throws DeployError if the host is unreachable, rejects the login or lacks the folder
  */
 export async function connectFtp(target: Target): Promise<Transport> {
+  const { protocol, host, port, user, password, folder } = target;
+  const secure = protocol === "ftps" && (port === implicitPort ? "implicit" : true);
   const client = new Client(30_000);
   try {
-    await greet(client, target).catch((error: unknown) => {
-      throw target.protocol === "ftps" && error instanceof FTPError ? noEncryption(target) : error;
+    await client.access({ host, port, user, password, secure }).catch((error: unknown) => {
+      throw secure && !client.ftp.hasTLS && error instanceof FTPError ? noEncryption(target) : error;
     });
-    await client.sendIgnoringError("OPTS UTF8 ON");
-    await client.login(target.user, target.password);
-    await client.useDefaultSettings();
-    await client.cd(target.folder).catch((error: unknown) => {
+    await client.cd(folder).catch((error: unknown) => {
       throw error instanceof FTPError ? noFolder(target) : error;
     });
   } catch (error) {
@@ -33,15 +32,6 @@ export async function connectFtp(target: Target): Promise<Transport> {
     throw error instanceof DeployError ? error : connectError(error, target);
   }
   return overFtp(client);
-}
-
-async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
-  if (protocol === "ftps" && port === implicitPort) {
-    await client.connectImplicitTLS(host, port, { host });
-  } else {
-    await client.connect(host, port);
-    if (protocol === "ftps") await client.useTLS({ host });
-  }
 }
 
 function overFtp(client: Client): Transport {
@@ -67,9 +57,7 @@ function overFtp(client: Client): Transport {
     async removeFolder(path) {
       await client.sendIgnoringError(`RMD ${path}`);
     },
-    async close() {
-      client.close();
-    },
+    close: () => client.close(),
   };
 }
 
@@ -94,12 +82,8 @@ async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<U
 
 const isMissing = (error: unknown) => error instanceof FTPError && error.code === 550;
 
-async function hasSize(client: Client, path: string): Promise<boolean> {
-  try {
-    await client.size(path);
-    return true;
-  } catch (error) {
-    if (error instanceof FTPError) return false;
-    throw error;
-  }
-}
+const hasSize = (client: Client, path: string) =>
+  client.size(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { z } from "zod";
 
 /** Lists the deployed files. Hosts don't serve the manifest, because its name starts with a dot. */
@@ -35,5 +34,3 @@ export function writeManifest({ files, temporary }: Manifest): Buffer {
   const sorted = Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   return Buffer.from(`${JSON.stringify({ version: 1, temporary, files: sorted })}\n`);
 }
-
-export const sha256Of = (bytes: Uint8Array): string => hash("sha256", bytes);

@@ -83,16 +83,12 @@ export const noEncryption = ({ host }: Target): DeployError =>
     `${host} does not support ftps: ask the host, or use sftp:// (or ftp://, which sends the password unencrypted).`,
   );
 
-export const otherQuestion = ({ host }: Target, question: string): DeployError =>
-  new DeployError(
-    `${host} asks for "${question
-      .replace(/\P{L}+/gu, " ")
-      .trim()
-      .slice(
-        0,
-        80,
-      )}", which can't be answered automatically: ask the host for a login by password or key only (DEPLOY_KEY_FILE).`,
+export function otherQuestion({ host }: Target, question: string): DeployError {
+  const letters = question.replace(/\P{L}+/gu, " ").trim();
+  return new DeployError(
+    `${host} asks for "${letters.slice(0, 80)}", which can't be answered automatically: ask the host for a login by password or key only (DEPLOY_KEY_FILE).`,
   );
+}
 
 export const noFolder = ({ host, folder }: Target): DeployError =>
   new DeployError(

@@ -19,11 +19,6 @@ export const openSession = (transport: Transport, found: Manifest | undefined): 
   folders: new Set(),
 });
 
-export async function startRun(session: Session, found: Manifest | undefined): Promise<void> {
-  if (found?.temporary) await session.transport.remove(found.temporary);
-  await saveManifest(session);
-}
-
 export const saveManifest = (session: Session): Promise<void> => storeList(session, session.temporary);
 
 export async function applyStep(

@@ -112,9 +112,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
     // error shows up when the file is written.
     makeFolder: (path) => result<void>((done) => sftp.mkdir(at(path), done)).catch(() => {}),
     removeFolder: (path) => result<void>((done) => sftp.rmdir(at(path), done)).catch(() => {}),
-    async close() {
-      client.end();
-    },
+    close: () => client.end(),
   };
 }
 

@@ -13,5 +13,5 @@ export type Transport = {
   makeFolder: (path: string) => Promise<void>;
   /** Does nothing if the folder is not empty. */
   removeFolder: (path: string) => Promise<void>;
-  close: () => Promise<void>;
+  close: () => void;
 };

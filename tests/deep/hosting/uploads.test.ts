@@ -16,7 +16,7 @@ async function deployTo(target: Target, files: Files, options: Parameters<typeof
   try {
     return await deploySite(files, transport, options);
   } finally {
-    await transport.close();
+    transport.close();
   }
 }
 

@@ -31,7 +31,7 @@ export function memoryHost(
     remove: (path) => call(() => void files.delete(path)),
     makeFolder: () => call(() => {}),
     removeFolder: () => call(() => {}),
-    close: async () => {},
+    close: () => {},
   };
   return { files, transport };
 }
