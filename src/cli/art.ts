@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -59,13 +59,9 @@ const command = {
 
 await runCommand(command, async ({ view, draft, out }, [name]) => {
   const pictures = picturesFor(name, view);
-  const folder = mkdtempSync(join(tmpdir(), "scene-"));
-  const png = ({ file }: Picture): string => join(folder, file.replace(/\.\w+$/, ".png"));
-  try {
-    const orders = pictures.flatMap((picture) => order(picture, png(picture), draft));
-    blender(pictures[0]?.script ?? "", orders);
-    for (const picture of pictures) await store(png(picture), picture, out);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "scene-"));
+  const png = ({ file }: Picture): string => join(folder.path, file.replace(/\.\w+$/, ".png"));
+  const orders = pictures.flatMap((picture) => order(picture, png(picture), draft));
+  blender(pictures[0]?.script ?? "", orders);
+  for (const picture of pictures) await store(png(picture), picture, out);
 });

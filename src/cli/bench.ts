@@ -1,9 +1,9 @@
 import { cpus, loadavg } from "node:os";
-import { chromium } from "@playwright/test";
-import { measureArrivals } from "./bench/arrivals.ts";
+import { arrivals } from "./bench/arrivals.ts";
 import { measureBuilds } from "./bench/builds.ts";
-import { measureIntents } from "./bench/intents.ts";
-import { chromiumFlags, findChromium } from "./browser/chromium.ts";
+import { intents } from "./bench/intents.ts";
+import { type Measurement, measureInTurns, type Site } from "./bench/inTurns.ts";
+import { launchChromium } from "./browser/chromium.ts";
 import { siteFlags } from "./builtFiles.ts";
 import { textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
@@ -23,19 +23,15 @@ const command = {
 
 await runCommand(command, async ({ only, runs, dist, against }) => {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}, Node ${process.version}`);
-  const executablePath = findChromium();
-  const args = [...chromiumFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
-  const folders = [dist, against].filter(Boolean);
-  const served = await Promise.all(folders.map((folder) => serveSite(folder)));
-  const sites = served.map(({ origin }, index) => ({ name: folders[index] ?? "", origin }));
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
-  try {
-    if (only.includes("intents")) console.table(await measureIntents(browser, sites, Number(runs)));
-    if (only.includes("arrivals")) console.table(await measureArrivals(browser, sites, Number(runs)));
-    if (only.includes("builds")) console.table(measureBuilds(Number(runs)));
-    console.log(`load ${loadavg()[0]?.toFixed(2)}`);
-  } finally {
-    await browser.close();
-    for (const { close } of served) close();
-  }
+  using servers = new DisposableStack();
+  const sites: Site[] = [];
+  for (const name of [dist, against].filter(Boolean))
+    sites.push({ name, origin: servers.use(await serveSite(name)).origin });
+  await using browser = await launchChromium("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost");
+  const measure = async (all: Measurement[]) =>
+    console.table(await measureInTurns(all, browser, sites, Number(runs)));
+  if (only.includes("intents")) await measure(intents);
+  if (only.includes("arrivals")) await measure(arrivals);
+  if (only.includes("builds")) console.table(measureBuilds(Number(runs)));
+  console.log(`load ${loadavg()[0]?.toFixed(2)}`);
 });

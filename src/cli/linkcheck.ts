@@ -12,8 +12,9 @@ const command = {
 };
 
 await runCommand(command, async ({ dist }) => {
-  const { origin, site, routes, close } = await serveSite(dist);
-  const checking = new LinkChecker().check({
+  using served = await serveSite(dist);
+  const { origin, site, routes } = served;
+  const { links } = await new LinkChecker().check({
     path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
     recurse: true,
     checkFragments: true,
@@ -21,8 +22,6 @@ await runCommand(command, async ({ dist }) => {
     timeout: 10_000,
     linksToSkip: async (link) => !link.startsWith(origin),
   });
-  const { links } = await checking.finally(close);
-
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   const checked = new Set(links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url));
   for (const { url, status, parent } of broken) {

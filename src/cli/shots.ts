@@ -1,7 +1,7 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { UserError } from "../build/lib/userError.ts";
-import { chromiumFlags, findChromium } from "./browser/chromium.ts";
+import { launchChromium } from "./browser/chromium.ts";
 import { siteFlags } from "./builtFiles.ts";
 import { folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
@@ -20,25 +20,19 @@ const command = {
 };
 
 await runCommand(command, async ({ path, width, dist, out }) => {
-  const { origin, routes, close } = await serveSite(dist);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-  try {
-    const all = routes.map((route) => route.path);
-    if (path && !all.includes(path))
-      throw new UserError(`There is no page ${path}. There are ${all.join(", ")}.`);
-    for (const pixels of width.split(" ").map(Number))
-      for (const theme of ["light", "dark"] as const)
-        for (const page of path ? [path] : all) {
-          const name = page.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
-          const file = `${out}/${name}-${pixels}-${theme}.png`;
-          await takeScreenshot(browser, origin + page, { file, width: pixels, theme });
-          console.log(file);
-        }
-  } finally {
-    await browser.close();
-    close();
-  }
+  using site = await serveSite(dist);
+  await using browser = await launchChromium();
+  const all = site.routes.map((route) => route.path);
+  if (path && !all.includes(path))
+    throw new UserError(`There is no page ${path}. There are ${all.join(", ")}.`);
+  for (const pixels of width.split(" ").map(Number))
+    for (const theme of ["light", "dark"] as const)
+      for (const page of path ? [path] : all) {
+        const name = page.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
+        const file = `${out}/${name}-${pixels}-${theme}.png`;
+        await takeScreenshot(browser, site.origin + page, { file, width: pixels, theme });
+        console.log(file);
+      }
 });
 
 type Shot = { file: string; width: number; theme: "light" | "dark" };

@@ -27,7 +27,7 @@ export const test = base.extend<object, Options & { changed: string }>({
       const { folder } = project;
       const served = await serveSite(join(folder, "dist"), { content: join(folder, "content") });
       await use(served.origin);
-      served.close();
+      served[Symbol.dispose]();
       await project.discard();
     },
     { scope: "worker", timeout: 600_000 },

@@ -1,28 +1,22 @@
 import type { Browser, Page } from "@playwright/test";
-import { measureInTurns, type Row, type Site } from "./inTurns.ts";
+import type { Measurement } from "./inTurns.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** The Slow 4G profile of web.dev and Lighthouse. Latency is in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
-
 /** Waiting time in ms. By then, every page has finished loading, even on slow 4G. */
 const settled = 4000;
 
 /**
- * Loads pages on an emulated phone with slow 4G and a CPU slowed down four times.
- *
- * @returns First Contentful Paint, Largest Contentful Paint and Total Blocking Time in ms, and Cumulative
- * Layout Shift, all as web.dev defines them
+ * Loads pages on an emulated phone with slow 4G and a CPU slowed down four times. The metrics are First
+ * Contentful Paint, Largest Contentful Paint and Total Blocking Time in ms, and Cumulative Layout Shift, all
+ * as web.dev defines them.
  */
-export async function measureArrivals(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const path of paths)
-    rows.push(...(await measureInTurns(path, sites, runs, (origin) => arrive(browser, origin + path))));
-  return rows;
-}
+export const arrivals: Measurement[] = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"].map(
+  (path) => ({ name: path, measure: (browser, origin) => arrive(browser, origin + path) }),
+);
 
 async function arrive(browser: Browser, url: string): Promise<Record<string, number>> {
   const context = await browser.newContext(phone);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Row, summarize } from "./inTurns.ts";
@@ -9,7 +9,8 @@ import { type Row, summarize } from "./inTurns.ts";
  * content and cache.
  */
 export function measureBuilds(runs: number): Row[] {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "bench-"));
+  const folder = scratch.path;
   const measure = (name: string, prepare = () => {}, times = runs) => {
     const values = Array.from({ length: times }, () => {
       prepare();
@@ -19,19 +20,15 @@ export function measureBuilds(runs: number): Row[] {
     });
     return summarize(`build, ${name}`, values);
   };
-  try {
-    cpSync("content", join(folder, "content"), { recursive: true });
-    cpSync(".cache", join(folder, "cache"), { recursive: true });
-    build(folder);
-    return [
-      measure("nothing changed"),
-      measure("one page edited", () => editPage(folder)),
-      measure("scripts not cached", () => rmSync(join(folder, "cache/bundle"), { recursive: true })),
-      measure("nothing cached", () => rmSync(join(folder, "cache"), { recursive: true }), 1),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  cpSync("content", join(folder, "content"), { recursive: true });
+  cpSync(".cache", join(folder, "cache"), { recursive: true });
+  build(folder);
+  return [
+    measure("nothing changed"),
+    measure("one page edited", () => editPage(folder)),
+    measure("scripts not cached", () => rmSync(join(folder, "cache/bundle"), { recursive: true })),
+    measure("nothing cached", () => rmSync(join(folder, "cache"), { recursive: true }), 1),
+  ];
 }
 
 function build(folder: string): void {

@@ -1,26 +1,31 @@
+import type { Browser } from "@playwright/test";
+
 export type Site = { name: string; origin: string };
+
+export type Measurement = {
+  name: string;
+  /** Returns the value of each metric, by name. */
+  measure: (browser: Browser, origin: string) => Promise<Record<string, number>>;
+};
 
 export type Row = { name: string; median: number; least: number; most: number; runs: number };
 
-/**
- * Alternates between the sites, so that changes in machine load affect all of them.
- *
- * @param measure returns the value of each metric, by name
- */
+/** Alternates between the sites, so that changes in machine load affect all of them. */
 export async function measureInTurns(
-  name: string,
+  measurements: Measurement[],
+  browser: Browser,
   sites: Site[],
   runs: number,
-  measure: (origin: string) => Promise<Record<string, number>>,
 ): Promise<Row[]> {
   const values = new Map<string, number[]>();
-  // Run 0 warms up the server and the browser.
-  for (let run = 0; run <= runs; run++)
-    for (const site of sites)
-      for (const [metric, value] of Object.entries(await measure(site.origin))) {
-        const key = `${name} ${metric} ${site.name}`;
-        if (run > 0) values.set(key, [...(values.get(key) ?? []), value]);
-      }
+  for (const { name, measure } of measurements)
+    // Run 0 warms up the server and the browser.
+    for (let run = 0; run <= runs; run++)
+      for (const site of sites)
+        for (const [metric, value] of Object.entries(await measure(browser, site.origin))) {
+          const key = `${name} ${metric} ${site.name}`;
+          if (run > 0) values.set(key, [...(values.get(key) ?? []), value]);
+        }
   return [...values].map(([key, list]) => summarize(key, list));
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { measureInTurns, type Row, type Site } from "./inTurns.ts";
+import type { Measurement } from "./inTurns.ts";
 
-const intents = [
+const clicks = [
   { name: "drawer", path: "/about", width: 390, press: "#drawer button", result: "[role=dialog]" },
   {
     name: "second tab",
@@ -20,25 +20,20 @@ const intents = [
 ];
 
 /**
- * Measures the time in ms from the first click on an island to the frame that shows the result. The island's
+ * The time in ms from the first click on an island to the frame that shows the result. The island's
  * script does not load before the click.
  */
-export async function measureIntents(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const intent of intents)
-    for (const throttle of [1, 4]) {
-      const measure = async (origin: string) => ({
-        [`CPU ${throttle}x`]: await timeIntent(browser, origin, intent, throttle),
-      });
-      rows.push(...(await measureInTurns(intent.name, sites, runs, measure)));
-    }
-  return rows;
-}
+export const intents: Measurement[] = clicks.flatMap((click) =>
+  [1, 4].map((throttle) => ({
+    name: `${click.name} CPU ${throttle}x`,
+    measure: async (browser, origin) => ({ time: await timeClick(browser, origin, click, throttle) }),
+  })),
+);
 
-async function timeIntent(
+async function timeClick(
   browser: Browser,
   origin: string,
-  { path, width, press, result }: (typeof intents)[number],
+  { path, width, press, result }: (typeof clicks)[number],
   throttle: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });

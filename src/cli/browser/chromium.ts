@@ -1,5 +1,5 @@
-import { chromium } from "@playwright/test";
-import { inPath, isExecutable } from "./inPath.ts";
+import { type Browser, chromium } from "@playwright/test";
+import { findExecutable, isExecutable } from "./findExecutable.ts";
 
 export const chromiumFlags = [
   "--no-sandbox",
@@ -13,19 +13,18 @@ export const chromiumFlags = [
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/**
- * Finds Chromium: first the path in `CHROMIUM`, then the system's browser, then Playwright's. Returns
- * undefined if there is none.
- */
-export function findChromium(): string | undefined {
-  return [process.env["CHROMIUM"] ?? "", ...inPath(names), chromium.executablePath()].find(isExecutable);
-}
+/** Finds Chromium: the path in `CHROMIUM`, else the system's browser, else Playwright's. */
+export const findChromium = (): string | undefined =>
+  findExecutable("CHROMIUM", names) ?? [chromium.executablePath()].find(isExecutable);
 
 /**
  * Finds the system's headless shell, which opens a page in less than half the time that Chromium takes. Uses
  * Chromium if there is no shell or if `CHROMIUM` is set.
  */
-export function findHeadlessShell(): string | undefined {
-  const named = process.env["CHROMIUM"];
-  return (named ? [] : inPath(["chromium-headless-shell"])).find(isExecutable) ?? findChromium();
+export const findHeadlessShell = (): string | undefined =>
+  findExecutable("CHROMIUM", ["chromium-headless-shell"]) ?? findChromium();
+
+export function launchChromium(...flags: string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: [...chromiumFlags, ...flags], ...(executablePath && { executablePath }) });
 }

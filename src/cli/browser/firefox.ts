@@ -1,11 +1,6 @@
-import { inPath, isExecutable } from "./inPath.ts";
+import { findExecutable } from "./findExecutable.ts";
 
-/**
- * Finds Firefox: first the path in `FIREFOX`, then the system's browser. Returns undefined if there is none.
- */
-export function findFirefox(): string | undefined {
-  return [process.env["FIREFOX"] ?? "", ...inPath(["firefox-esr", "firefox"])].find(isExecutable);
-}
+export const findFirefox = (): string | undefined => findExecutable("FIREFOX", ["firefox-esr", "firefox"]);
 
 /** Preferences that disable background requests and make Firefox report a mouse, even without a desktop. */
 export const firefoxSettings = {

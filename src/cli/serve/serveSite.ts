@@ -15,8 +15,8 @@ type Options = {
   changePage?: (html: Buffer, file: string, content: Content) => Buffer;
 };
 
-/** The server keeps the process alive until `close` is called. */
-type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
+/** The server keeps the process alive until it is disposed of. */
+type ServedSite = Disposable & { origin: string; site: Site; routes: Route[] };
 
 /**
  * Serves a built site on localhost with the hosting rules from its content.
@@ -36,5 +36,6 @@ export async function serveSite(dist: string, options: Options = {}): Promise<Se
   });
   const server = createServer(handler);
   const origin = `http://localhost:${await listen(server, port)}`;
-  return { origin, site, routes: listRoutes(site), close: () => server.close().closeAllConnections() };
+  const routes = listRoutes(site);
+  return { origin, site, routes, [Symbol.dispose]: () => server.close().closeAllConnections() };
 }
