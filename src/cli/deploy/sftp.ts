@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { Client, type ConnectConfig, type SFTPWrapper } from "ssh2";
+import { promisify } from "node:util";
+import { Client, type ConnectConfig, type SFTPWrapper, type Stats } from "ssh2";
 import { DeployError } from "./deployError.ts";
 import { connectError, noFolder, otherQuestion } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
-
-/** SFTP status for a missing path (draft-ietf-secsh-filexfer-02, section 7). */
-const noSuchFile = 2;
 
 /**
  * Logs in to an SFTP host and checks the site's folder. To prevent interception, the host's key must match
@@ -20,10 +18,8 @@ export async function connectSftp(target: Target): Promise<Transport> {
   const client = new Client();
   try {
     const sftp = await open(client, target);
-    const isFolder = await reply<boolean>((done) =>
-      sftp.stat(target.folder, (error, stats) => done(error, stats?.isDirectory())),
-    ).catch(() => false);
-    if (!isFolder) throw noFolder(target);
+    const found = await promisify<Stats>((done) => sftp.stat(target.folder, done))().catch(() => undefined);
+    if (!found?.isDirectory()) throw noFolder(target);
     return overSftp(client, sftp, target.folder);
   } catch (error) {
     client.end();
@@ -90,11 +86,11 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
     throw new Error("The connection closed");
   });
   lost.catch(() => {});
-  const result = <T = void>(call: (done: Done<T>) => void) => Promise.race([reply<T>(call), lost]);
+  const result = <T = void>(call: (done: Callback<T>) => void) => Promise.race([promisify(call)(), lost]);
   return {
     read: (path) =>
       result<Buffer>((done) => sftp.readFile(at(path), done)).catch((error: unknown) => {
-        if (codeOf(error) === noSuchFile) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }),
     write: (path, bytes) => result((done) => sftp.writeFile(at(path), Buffer.from(bytes), done)),
@@ -106,7 +102,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
     },
     remove: (path) =>
       result((done) => sftp.unlink(at(path), done)).catch((error: unknown) => {
-        if (codeOf(error) !== noSuchFile) throw error;
+        if (!isMissing(error)) throw error;
       }),
     // Ignores errors, because SFTP returns "failure" both for an existing folder and for real errors. A real
     // error shows up when the file is written.
@@ -116,11 +112,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
   };
 }
 
-type Done<T> = (error: Error | null | undefined, value?: T) => void;
+type Callback<T> = (error: Error | null | undefined, result: T) => void;
 
-const reply = <T = void>(call: (done: Done<T>) => void) =>
-  new Promise<T>((resolve, reject) => {
-    call((error, value) => (error ? reject(error) : resolve(value as T)));
-  });
-
-const codeOf = (error: unknown) => (error as { code?: unknown }).code;
+/** Status 2 means that the path does not exist (draft-ietf-secsh-filexfer-02, section 7). */
+const isMissing = (error: unknown) => (error as { code?: unknown }).code === 2;

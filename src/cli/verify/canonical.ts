@@ -1,7 +1,6 @@
 import type { CanonicalRedirects } from "../../hosting/table.ts";
-import { sendRequest, type Host } from "./sendRequest.ts";
+import { reasonOf, sendRequest, type Host } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
-import { reasonOf } from "./unreached.ts";
 
 /**
  * Replaces http with https, and the host's alias with its canonical name, if the site redirects them. Origins
@@ -49,16 +48,13 @@ const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: CanonicalRedirects) 
   port === "" && (hostname === host || hostname === wwwAlias);
 
 async function redirectFinding(from: string, to: string, fix: string): Promise<Finding[]> {
-  const reply = await sendRequest({ origin: from }, { path: "/" }).catch((error: Error) => error);
-  const { location } = reply instanceof Error ? {} : reply.headers;
-  if (location === to) return [];
-  const example =
-    reply instanceof Error
-      ? `the host can't be reached: ${reasonOf(reply)}`
-      : location === undefined
-        ? `the status is ${reply.status}`
-        : `it redirects to ${location}`;
-  return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [example] }];
+  const redirectTo = (location: string) => `it redirects to ${location}`;
+  const found = await sendRequest({ origin: from }, { path: "/" }).then(
+    ({ status, headers: { location } }) => (location ? redirectTo(location) : `the status is ${status}`),
+    (error: Error) => `the host can't be reached: ${reasonOf(error)}`,
+  );
+  if (found === redirectTo(to)) return [];
+  return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [found] }];
 }
 
 function hstsFinding({ hsts }: CanonicalRedirects): Finding[] {

@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import type { Expectation } from "./expectation.ts";
-import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
-import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
+import { contentEncodings } from "../../hosting/mediaTypes.ts";
+import { reasonOf, sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
-import { reasonOf } from "./unreached.ts";
 
 type Read = (file: string) => Promise<Buffer>;
 
@@ -61,15 +60,16 @@ function headerFaults(expectation: Expectation, reply: Reply): Fault[] {
   );
   const different = Object.entries(expectation.headers).flatMap(([field, wanted]) => {
     const found = String(reply.headers[field.toLowerCase()] ?? "");
-    const same =
-      field === "Content-Type"
-        ? found.toLowerCase().replaceAll(" ", "") === wanted.toLowerCase().replaceAll(" ", "")
-        : field === "Vary"
-          ? found.toLowerCase().split(/,\s*/).includes(wanted.toLowerCase())
-          : found === wanted;
-    return same ? [] : [faultOf(expectation)("header", found, wanted, field)];
+    return isSame(field, found, wanted) ? [] : [faultOf(expectation)("header", found, wanted, field)];
   });
   return [...harmful, ...different];
+}
+
+function isSame(field: string, found: string, wanted: string): boolean {
+  const values = found.toLowerCase().replaceAll(" ", "");
+  if (field === "Content-Type") return values === wanted.toLowerCase().replaceAll(" ", "");
+  if (field === "Vary") return values.split(",").includes(wanted.toLowerCase());
+  return found === wanted;
 }
 
 function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
@@ -103,10 +103,8 @@ const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
  */
 async function compressionFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { encoding, file } = expectation;
-  const extension = contentEncodings.find(
-    (one) => one.encoding === reply.headers["content-encoding"],
-  )?.extension;
-  if (!file || !isText(file) || !extension || reply.headers["content-encoding"] !== encoding) return [];
+  const extension = contentEncodings.find((one) => one.encoding === encoding)?.extension;
+  if (!file || !extension || reply.headers["content-encoding"] !== encoding) return [];
   const wanted = await read(`${file}.${extension}`);
   if (reply.body.equals(wanted)) return [];
   return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];

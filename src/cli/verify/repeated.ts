@@ -28,21 +28,17 @@ async function validatorFaults(host: Host, expectation: Expectation, reply: Repl
 /** A conditional request with an outdated validator must return 200. */
 async function conditionFaults(host: Host, expectation: Expectation): Promise<Fault[]> {
   const conditions = [
-    { "If-None-Match": '"another"' },
-    { "If-Modified-Since": "Sat, 01 Jan 2000 00:00:00 GMT" },
-  ];
-  const replies = await Promise.all(conditions.map((condition) => repeat(host, expectation, condition)));
-  return replies.flatMap((reply, index) =>
-    reply?.status === 200
-      ? []
-      : [
-          faultOf(expectation)(
-            "condition",
-            `${reply?.status} with ${Object.keys(conditions[index] ?? {}).join()}`,
-            "200, because the visitor has another version",
-          ),
-        ],
-  );
+    ["If-None-Match", '"another"'],
+    ["If-Modified-Since", "Sat, 01 Jan 2000 00:00:00 GMT"],
+  ] as const;
+  const faults: Fault[] = [];
+  for (const [field, value] of conditions) {
+    const reply = await repeat(host, expectation, { [field]: value });
+    const wanted = "200, because the visitor has another version";
+    if (reply?.status !== 200)
+      faults.push(faultOf(expectation)("condition", `${reply?.status} with ${field}`, wanted));
+  }
+  return faults;
 }
 
 /** A HEAD response's Content-Length must match GET's, or be absent (RFC 9110, section 9.3.2). */

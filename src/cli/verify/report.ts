@@ -1,8 +1,6 @@
 import type { Finding } from "./finding.ts";
 import type { Verified } from "./verifyHost.ts";
 
-const labels = { error: "ERROR  ", warning: "WARNING", info: "INFO   " };
-
 export function reportOf({ origin, requestCount, findings }: Verified): { text: string; exitCode: 0 | 1 } {
   const count = (wanted: Finding["severity"]) =>
     findings.filter(({ severity }) => severity === wanted).length;
@@ -19,7 +17,7 @@ export function reportOf({ origin, requestCount, findings }: Verified): { text: 
 
 const show = ({ severity, message, fix, examples = [] }: Finding) =>
   [
-    `${labels[severity]}  ${message}`,
+    `${severity.toUpperCase().padEnd(7)}  ${message}`,
     `         ${fix}`,
     ...examples.map((line) => `         - ${line}`),
   ].join("\n");

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { isProgram } from "./leftovers.ts";
 import type { Rule } from "./finding.ts";
-import { isCertificate } from "./unreached.ts";
+import { isCertificate } from "./sendRequest.ts";
 
 const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
 const isRedirected = (fault: Fault) => status(fault, "301", "302", "303", "307", "308");

@@ -4,13 +4,12 @@ import pMap from "p-map";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { findingsOf } from "./advice.ts";
-import { sendRequest, type Host } from "./sendRequest.ts";
+import { isCertificate, sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
 import { certificateFindings, securityTxtFindings } from "./expiry.ts";
 import type { Finding } from "./finding.ts";
 import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, canonicalFindings, unreachedFinding } from "./canonical.ts";
-import { isCertificate } from "./unreached.ts";
 
 type Comparison = {
   folder: string;
