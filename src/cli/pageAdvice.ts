@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { stringify } from "yaml";
 import type { Content } from "../build/content/content.ts";
 import { problemAt } from "../build/content/yaml.ts";
-import { formatProblem } from "../build/lib/problems.ts";
+import type { Problem } from "../build/lib/problems.ts";
 import { formatDate } from "../content/formatDate.ts";
 import type { Publication } from "../content/publication.ts";
 import { isPublic, type Route } from "../content/routes.ts";
@@ -10,26 +10,20 @@ import { isPublic, type Route } from "../content/routes.ts";
 /** Recommended length in characters. Search results truncate longer descriptions. */
 const usual = { least: 120, most: 155 };
 
-/**
- * Reports pages that the menu and footer omit, unpublished and temporary pages, and descriptions that are too
- * short or too long.
- */
-export const pageAdvice = (content: Content, routes: Route[]): string[] => [
-  ...unlistedPages(content, routes),
-  ...scheduledPages(content, routes),
-  ...routes.flatMap(({ file, page: { description } }) => {
+/** Reports descriptions that are too short or too long. */
+export const descriptionLengths = (content: Content, routes: Route[]): Problem[] =>
+  routes.flatMap(({ file, page: { description } }) => {
     const yaml = sourceOf(content, file);
     if (!yaml || (description.length >= usual.least && description.length <= usual.most)) return [];
     const advice = `has ${description.length} characters: ${usual.least} to ${usual.most} are best for search results`;
-    return [formatProblem(problemAt(yaml, ["description"], advice))];
-  }),
-];
+    return [problemAt(yaml, ["description"], advice)];
+  });
 
 const sourceOf = ({ sources }: Content, file: string) =>
   sources.find((source) => source.file.endsWith(`/${file}`));
 
-/** Pages with an `until` date stay online until the next build. */
-function scheduledPages(content: Content, routes: Route[]): string[] {
+/** Reports unpublished and temporary pages. Pages with an `until` date stay online until the next build. */
+export function scheduledPages(content: Content, routes: Route[]): Problem[] {
   const { unpublished } = content;
   const ending = routes.flatMap(({ path, file, page }) => {
     const { until } = page as Publication;
@@ -40,11 +34,12 @@ function scheduledPages(content: Content, routes: Route[]): string[] {
   return [...unpublished, ...ending].flatMap(({ path, file, key, reason, advice }) => {
     const yaml = sourceOf(content, file);
     const message = `${path} ${reason}: ${advice}`;
-    return yaml ? [formatProblem({ file: yaml.file, ...yaml.locate([key]), message })] : [];
+    return yaml ? [{ file: yaml.file, ...yaml.locate([key]), message }] : [];
   });
 }
 
-function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
+/** Reports pages that the menu and footer omit. */
+export function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([
     ...unpublished.map(({ path }) => path),

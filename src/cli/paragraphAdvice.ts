@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { Content } from "../build/content/content.ts";
 import { eachText, placeOf, problemAt, type YamlFile } from "../build/content/yaml.ts";
-import { formatProblem } from "../build/lib/problems.ts";
+import type { Problem } from "../build/lib/problems.ts";
 import type { Path } from "../build/content/yamlErrors.ts";
 
 /**
@@ -13,7 +13,7 @@ const limit = { long: 80, longest: 1000 };
 type Place = { yaml: YamlFile; path: Path };
 
 /** Reports copy on pages that is too long, in curly quotes, or the same as on another page. */
-export function paragraphAdvice({ sources }: Content): string[] {
+export function paragraphAdvice({ sources }: Content): Problem[] {
   const first = new Map<string, Place>();
   const copies: [Place, Place][] = [];
   const notes = sources
@@ -28,20 +28,20 @@ export function paragraphAdvice({ sources }: Content): string[] {
             `has ${text.length} characters: split it, because paragraphs over ${limit.longest} are hard to read`,
           /^“[^“”]*”$/.test(text) && "is in curly quotes, which are shown on the page: remove them",
         ];
-        return notes.flatMap((note) => (note ? [formatProblem(problemAt(yaml, path, note))] : []));
+        return notes.flatMap((note) => (note ? [problemAt(yaml, path, note)] : []));
       }),
     );
   const pairs = Map.groupBy(copies, (pair) => pair.map(({ yaml }) => yaml.file).join());
-  return [...notes, ...[...pairs.values()].map(describeCopies)];
+  return [...notes, ...[...pairs.values()].map(copiesProblem)];
 }
 
 /** Reports all duplicates between two files in one line, at the first duplicate in the newer file. */
-function describeCopies(copies: [Place, Place][]): string {
+function copiesProblem(copies: [Place, Place][]): Problem {
   const [pair, ...others] = copies as [[Place, Place], ...[Place, Place][]];
   const [older, newer] = createdAt(pair[0]) > createdAt(pair[1]) ? [pair[1], pair[0]] : pair;
   const more = others.length > 0 ? `, like ${others.length} more` : "";
   const note = `is the same as in ${placeOf(older.yaml, older.path)}${more}: write about this page's subject`;
-  return formatProblem(problemAt(newer.yaml, newer.path, note));
+  return problemAt(newer.yaml, newer.path, note);
 }
 
 const createdAt = ({ yaml }: Place) => statSync(yaml.file, { throwIfNoEntry: false })?.birthtimeMs ?? 0;

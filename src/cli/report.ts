@@ -1,5 +1,5 @@
 import type { Route } from "../content/routes.ts";
-import { pageAdvice } from "./pageAdvice.ts";
+import { descriptionLengths, scheduledPages, unlistedPages } from "./pageAdvice.ts";
 import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
 import { countMarks, markProblems } from "../build/content/assertReady.ts";
@@ -49,10 +49,14 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
 
 /** Returns advice for the editor, one string per line, with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
-  ...pageAdvice(content, routes),
-  ...typedFacts(content),
-  ...paragraphAdvice(content),
-  ...expiries(content).map(formatProblem),
+  ...unlistedPages(content, routes),
+  ...[
+    ...scheduledPages(content, routes),
+    ...descriptionLengths(content, routes),
+    ...typedFacts(content),
+    ...paragraphAdvice(content),
+    ...expiries(content),
+  ].map(formatProblem),
   ...leftOutAdvice(),
   ...hosting.queryRedirects.map(
     ({ path, key, value }) =>

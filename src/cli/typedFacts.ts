@@ -1,7 +1,7 @@
 import type { Content } from "../build/content/content.ts";
 import type { FactTexts } from "../build/content/factTokens.ts";
 import { eachText, problemAt } from "../build/content/yaml.ts";
-import { formatProblem } from "../build/lib/problems.ts";
+import type { Problem } from "../build/lib/problems.ts";
 import { quoted } from "../content/quoted.ts";
 import { citiesOf } from "../content/coverage.ts";
 
@@ -11,7 +11,7 @@ const numbers = words.split(/\s+/);
 const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
 
 /** Reports facts that are typed out in copy, because a change in site.yaml would not update them. */
-export function typedFacts({ sources, facts, site }: Content): string[] {
+export function typedFacts({ sources, facts, site }: Content): Problem[] {
   const { coverage } = site.facts;
   const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
   return sources
@@ -19,7 +19,7 @@ export function typedFacts({ sources, facts, site }: Content): string[] {
     .flatMap((yaml) =>
       [...eachText(yaml.data)].flatMap(([text, path]) =>
         [...(path.includes("rows") ? [] : copiesIn(text, facts, served, coming))].map(([copy, fact]) =>
-          formatProblem(problemAt(yaml, path, `repeats the fact ${quoted(copy)}: write {${fact}} instead`)),
+          problemAt(yaml, path, `repeats the fact ${quoted(copy)}: write {${fact}} instead`),
         ),
       ),
     );

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Server } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
@@ -35,21 +36,15 @@ export function siteHandler(options: ServerOptions): RequestListener {
 export const portFlag = textFlag("NUMBER", "4321", "the port, or the next free one");
 
 /** Listens on the first free port, starting at `port`, and resolves to that port. */
-export function listen(server: Server, port: number, host = "localhost"): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const attempt = (candidate: number) => {
-      server.once("error", (error: NodeJS.ErrnoException) => {
-        if (error.code === "EADDRINUSE" && candidate < port + 100) attempt(candidate + 1);
-        else reject(error);
-      });
-      server.listen(candidate, host, () => {
-        server.removeAllListeners("error");
-        const address = server.address();
-        resolve(typeof address === "object" && address ? address.port : candidate);
-      });
-    };
-    attempt(port);
-  });
+export async function listen(server: Server, port: number, host = "localhost"): Promise<number> {
+  for (let candidate = port; ; candidate++)
+    try {
+      await once(server.listen(candidate, host), "listening");
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "EADDRINUSE" || candidate === port + 100) throw error;
+    }
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, options: ServerOptions) {

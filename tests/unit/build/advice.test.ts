@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Content } from "../../../src/build/content/content.ts";
 import { factTexts, fillFacts, missingFacts } from "../../../src/build/content/factTokens.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
+import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { paragraphAdvice } from "../../../src/cli/paragraphAdvice.ts";
 import { typedFacts } from "../../../src/cli/typedFacts.ts";
 import { template, text } from "../../../src/content/primitives.ts";
@@ -70,7 +71,9 @@ test.each([
   ["Up to 120 kW", undefined, factsOf("120")],
 ])("the typed copy of a fact in %j is reported", (typed, token, own = facts) => {
   const sources = [parseYaml("content/p.yaml", `a: ${typed}\n`)];
-  const notes = typedFacts({ site: { facts: site }, facts: own, sources } as unknown as Content);
+  const notes = typedFacts({ site: { facts: site }, facts: own, sources } as unknown as Content).map(
+    formatProblem,
+  );
   expect(notes).toEqual(
     token ? [expect.stringMatching(`content/p.yaml:1:4: a repeats the fact .*write ${token} instead`)] : [],
   );
@@ -86,7 +89,7 @@ test("long, quoted and copied texts of pages are reported; copies once per file,
     "services/amc": `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`,
   };
   const sources = Object.entries(pages).map(([name, text]) => parseYaml(`content/${name}.yaml`, text));
-  expect(paragraphAdvice({ sources } as Content)).toEqual([
+  expect(paragraphAdvice({ sources } as Content).map(formatProblem)).toEqual([
     expect.stringContaining("content/services/amc.yaml:2:7: text has 1279 characters"),
     expect.stringContaining("content/services/amc.yaml:3:8: quote is in curly quotes"),
     expect.stringMatching(/cold-rooms\.yaml:2:5: t1 is the same as in .*new\.yaml:2, like 2 more: /),
