@@ -95,7 +95,7 @@ const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omi
   pictures: plan.pictures.pictures,
   offers: offerCards(site),
   news: newsItems(site),
-  islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
+  islands: bundle.scripts,
   styleSheet: bundle.styleSheet.href,
   waitForStyles,
   wordmarkRatio: wordmark?.ratio,
@@ -124,10 +124,8 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
-  const href = scripts.get("page")?.href;
-  const bytes = files.get(href?.slice(1) ?? "");
-  if (!href || !bytes) throw new Error("the bundler did not produce a script for src/client/page.ts");
-  return [{ href, integrity: integrityOf(bytes) }];
+  const href = scripts.get("page") as string;
+  return [{ href, integrity: integrityOf(files.get(href.slice(1)) as Uint8Array) }];
 }
 
 function renderRoute({ renderPage }: Bundle, context: PageContext, head: DocumentHead): string {

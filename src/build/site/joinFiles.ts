@@ -30,7 +30,7 @@ export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
 
 export function bundleFiles({ files, scripts }: Bundle, pages: Page[]): Files {
   const loaded = new Set(pages.flatMap(({ index }) => index.assets));
-  const islands = new Set([...scripts.values()].map(({ href }) => href));
+  const islands = new Set(scripts.values());
   return [...files].filter(([path]) => !islands.has(`/${path}`) || loaded.has(`/${path}`));
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { sharedProps } from "../../islands/sharedProps.ts";
@@ -6,12 +5,12 @@ import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
 import { logoSymbol } from "../content/logo.ts";
 import { eachText, type YamlFile } from "../content/yaml.ts";
-import { cached, hashOf } from "../lib/cache.ts";
+import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
-export type Bundle = CachedBundle & Pick<typeof entry, "renderPage" | "minifyHtml">;
+export type Bundle = CachedBundle & typeof entry;
 
 type CachedBundle = EsbuildOutput & {
   /** Versions of sharp and its codecs. They are cached, because loading sharp takes 5 % of the build time. */
@@ -24,24 +23,24 @@ type CachedBundle = EsbuildOutput & {
  * @param content provides the logo and icons for the icon sheet, and the islands' labels
  */
 export async function bundleSource(
-  { site, logo, wordmark, sources: files }: Content,
+  { site, logo, wordmark, sources }: Content,
   cache: string,
 ): Promise<Bundle> {
   // React reads NODE_ENV only once, when it is first imported.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol("mark", logo) + (wordmark ? logoSymbol("wordmark", wordmark) : "");
   const props = sharedProps(site);
-  const icons = namedIcons(files);
+  const icons = namedIcons(sources);
+  const paths = bundledFiles();
   const settings = [symbols, ...icons, JSON.stringify(props), process.version];
-  const key = hashOf(...settings, ...sources().flatMap((path) => [path, read(path)]));
+  const key = hashOf(...settings, ...paths, hashOfFiles(paths.map((path) => join(root, path))));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
     const { default: sharp } = await import("sharp");
     return serialize({ ...(await runEsbuild(symbols, icons, props)), encoder: sharp.versions });
   });
   const output = deserialize(bytes) as CachedBundle;
-  const { renderPage, minifyHtml } = loadRenderer(output.renderer);
-  return { ...output, renderPage, minifyHtml };
+  return { ...output, ...loadRenderer(output.renderer) };
 }
 
 function namedIcons(files: YamlFile[]): string[] {
@@ -52,12 +51,10 @@ function namedIcons(files: YamlFile[]): string[] {
 /** Changes in these folders require a new bundle. Pages don't use the rest of src/. */
 const bundled = /^(calculators|client|components|content|islands|pages|styles|build\/source)\//;
 
-const sources = (): string[] => [
+const bundledFiles = (): string[] => [
   ...listFiles(join(root, "src"))
     .filter((path) => bundled.test(path))
     .map((path) => `src/${path}`),
   "package-lock.json",
   "tsconfig.json",
 ];
-
-const read = (path: string) => readFileSync(join(root, path));

@@ -1,18 +1,14 @@
-import { glob } from "node:fs/promises";
 import { basename, join, parse, relative } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
-import { slashed } from "../lib/files.ts";
+import { listFiles, slashed } from "../lib/files.ts";
+import { root } from "./renderer.ts";
 import { noticesFile, packagesIn } from "./licenses.ts";
 
-type Script = {
-  href: string;
-  /** Paths in dist of the entry, followed by its imports. */
-  parts: string[];
-};
-
 export type Scripts = {
-  scripts: Map<string, Script>;
+  /** URLs of the scripts by name. */
+  scripts: Map<string, string>;
   files: Map<string, Uint8Array>;
+  /** URL of the file with React. */
   react: string;
   packages: string[];
 };
@@ -29,7 +25,7 @@ const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/clie
  *
  * @param options options shared by all browser bundles
  */
-export async function bundleScripts(root: string, options: BuildOptions): Promise<Scripts> {
+export async function bundleScripts(options: BuildOptions): Promise<Scripts> {
   const common = {
     ...options,
     outdir: join(root, "assets"),
@@ -38,56 +34,39 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
     banner: { js: compileHint },
     metafile: true,
   } satisfies BuildOptions;
-  const react = await bundleReact(root, common);
-  const [reactFile] = react.outputFiles;
-  if (!reactFile) throw new Error("the bundler did not produce a file for React");
-  const path = pathIn(root, reactFile);
-  const sources = await islandSources(root);
+  const react = await bundleReact(common);
+  const [reactFile] = react.outputFiles as [OutputFile];
+  const pathOf = (file: OutputFile) => slashed(relative(root, file.path));
+  const sources = islandSources();
   const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: ["src/client/page.ts", ...sources.keys()],
     write: false,
     plugins: [
       ...(options.plugins ?? []),
-      islandEntries(root, sources, options.define),
-      shareReact(`./${parse(path).base}`),
+      islandEntries(sources, options.define),
+      shareReact(`./${basename(reactFile.path)}`),
     ],
   });
-  const scripts = outputFiles.map((file) => describe(root, file, path));
   return {
-    files: new Map([reactFile, ...outputFiles].map((file) => [pathIn(root, file), file.contents])),
-    scripts: new Map(scripts.map((script) => [nameOf(script.href), script])),
-    react: `/${path}`,
+    files: new Map([reactFile, ...outputFiles].map((file) => [pathOf(file), file.contents])),
+    scripts: new Map(outputFiles.map((file) => [nameOf(file), `/${pathOf(file)}`])),
+    react: `/${pathOf(reactFile)}`,
     packages: [react.metafile, metafile].flatMap(packagesIn),
   };
 }
 
-const pathIn = (root: string, file: OutputFile) => slashed(relative(root, file.path));
-
-const nameOf = (href: string) => parse(href).name.replace(/-[A-Z0-9]+$/, "");
-
-function describe(root: string, file: OutputFile, react: string): Script {
-  const path = pathIn(root, file);
-  const usesReact = file.text.includes(`"./${parse(react).base}"`);
-  return { href: `/${path}`, parts: usesReact ? [path, react] : [path] };
-}
-
-async function namesOfReact(): Promise<Map<string, string[]>> {
-  const seen = new Set(["default", "module.exports"]);
-  const names = new Map<string, string[]>();
-  for (const module of reactModules) {
-    const fresh = Object.keys(await import(module)).filter((name) => !seen.has(name));
-    fresh.forEach((name) => seen.add(name));
-    names.set(module, fresh);
-  }
-  return names;
-}
+const nameOf = ({ path }: OutputFile) => parse(path).name.replace(/-[A-Z0-9]+$/, "");
 
 /** Bundles React. The bundle contains the licence comment, because every island loads this bundle. */
-async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
-  const exports = [...(await namesOfReact())].map(
-    ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,
-  );
+async function bundleReact(common: BuildOptions & { metafile: true }) {
+  const taken = new Set(["default", "module.exports"]);
+  const exports: string[] = [];
+  for (const module of reactModules) {
+    const names = Object.keys(await import(module)).filter((name) => !taken.has(name));
+    for (const name of names) taken.add(name);
+    exports.push(`export { ${names.join(", ")} } from "${module}";`);
+  }
   return build({
     ...common,
     stdin: { contents: exports.join("\n"), resolveDir: root },
@@ -107,21 +86,18 @@ function shareReact(file: string): Plugin {
 }
 
 /**
- * Source file of each island by name. An island is an `X.island.ts` file, which exports a hydrate function,
- * or a component `X/X.tsx` in src/islands or src/calculators.
+ * An island is an `X.island.ts` file, which exports a hydrate function, or a component `X/X.tsx` in
+ * src/islands or src/calculators.
  */
-async function islandSources(root: string): Promise<Map<string, string>> {
-  const sources = new Map<string, string>();
-  for await (const file of glob("src/{islands,calculators}/*/*.tsx", { cwd: root })) {
-    const { dir, name } = parse(slashed(file));
-    if (basename(dir) === name) sources.set(name, slashed(file));
-  }
-  for await (const file of glob("src/**/*.island.ts", { cwd: root }))
-    sources.set(basename(file, ".island.ts"), slashed(file));
-  return new Map([...sources].toSorted());
+const island = /^(?:islands|calculators)\/(\w+)\/\1\.tsx$|\.island\.ts$/;
+
+/** Returns the source file of each island by name. */
+function islandSources(): Map<string, string> {
+  const paths = listFiles(join(root, "src")).filter((path) => island.test(path));
+  return new Map(paths.map((path) => [basename(path).replace(/(\.island)?\.tsx?$/, ""), `src/${path}`]));
 }
 
-function islandEntries(root: string, sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
+function islandEntries(sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
   return {
     name: "island-entries",
     setup({ onResolve, onLoad }) {

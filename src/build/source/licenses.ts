@@ -25,13 +25,12 @@ export function packagesIn({ outputs }: Metafile): string[] {
 export async function thirdPartyNotices(root: string, packages: string[]): Promise<string> {
   const folders = new Set([...packages, ...unbundledPackages]);
   const licences = await Promise.all([...folders].map((folder) => licenceOf(join(root, folder))));
-  const byText = new Map<string, string[]>();
-  for (const { line, text } of licences) byText.set(text, [...(byText.get(text) ?? []), line]);
-  const blocks = [...byText]
-    .map(([text, lines]) => `${[...new Set(lines)].sort().join("\n")}\n\n${text}`)
-    .sort();
+  const blocks = [...Map.groupBy(licences, ({ text }) => text)].map(([text, packages]) => {
+    const lines = new Set(packages.map(({ line }) => line));
+    return `${[...lines].sort().join("\n")}\n\n${text}`;
+  });
   const head = "This site contains third-party work under these licences.";
-  return `${[head, ...blocks].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+  return `${[head, ...blocks.sort()].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
 async function licenceOf(folder: string): Promise<{ line: string; text: string }> {

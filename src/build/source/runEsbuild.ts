@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import type { SharedProps } from "../../islands/sharedProps.ts";
-import type { colors } from "../../styles/theme.css.ts";
 import { scriptTarget } from "./baseline.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
-import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
 import { minifyCss, minifyForScreen } from "./css.ts";
 import { loadRenderer, root } from "./renderer.ts";
@@ -13,7 +12,6 @@ import { hashOf } from "../lib/cache.ts";
 
 export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
   renderer: string;
-  colors: typeof colors;
   styleSheet: { href: string; screenCss: string };
   inline: string;
 };
@@ -34,6 +32,9 @@ const browser = {
   charset: "utf8",
   target: scriptTarget,
 } satisfies BuildOptions;
+
+/** Class names must be the same in the HTML, the style sheet and the scripts. */
+const identifiers = "short";
 
 const iconSources = [
   "src/components/Icon/iconSheet.tsx",
@@ -61,14 +62,14 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   };
   const [server, { scripts, files, react, packages }] = await Promise.all([
     bundleServer(define),
-    bundleScripts(root, {
+    bundleScripts({
       ...browser,
       define: { ...define, ...definitions(props) },
       alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
-      plugins: [vanillaExtract(false)],
+      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
     }),
   ]);
-  const { colors, iconSheet } = loadRenderer(server.renderer);
+  const { iconSheet } = loadRenderer(server.renderer);
   const css = minifyCss(server.css);
   const styleSheetPath = `assets/site-${hashOf(css).slice(0, 8)}.css`;
   files.set(styleSheetPath, Buffer.from(css));
@@ -76,7 +77,7 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
   const inline = await bundleInline(react);
   const styleSheet = { href: `/${styleSheetPath}`, screenCss: minifyForScreen(css) };
-  return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
+  return { renderer: server.renderer, scripts, files, inline, styleSheet };
 }
 
 /** Defines one constant per island, so each script contains only its island's props. */
@@ -107,12 +108,11 @@ async function bundleServer(define: Record<string, string>): Promise<{ renderer:
     supported: { "dynamic-import": false },
     external: ["lucide"],
     define,
-    plugins: [vanillaExtract(true), unusedMinifiers],
+    plugins: [vanillaExtractPlugin({ identifiers }), unusedMinifiers],
   });
-  const script = outputFiles.find((file) => file.path.endsWith(".js"));
-  const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
-  if (!script || !sheet) throw new Error("the bundler did not produce a renderer and a style sheet");
-  return { renderer: script.text, css: sheet.text };
+  const textOf = (extension: string) =>
+    (outputFiles.find((file) => file.path.endsWith(extension)) as OutputFile).text;
+  return { renderer: textOf(".js"), css: textOf(".css") };
 }
 
 async function bundleInline(react: string): Promise<string> {
@@ -123,9 +123,7 @@ async function bundleInline(react: string): Promise<string> {
     external: [react],
     define: { REACT: JSON.stringify(react) },
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error("the bundler did not produce an inline script");
-  // Wraps the code by hand, because esbuild's "iife" format would add 600 bytes of helpers for the external
-  // import.
+  const [file] = outputFiles as [OutputFile];
+  // Not esbuild's "iife" format, which would add 600 bytes of helpers for the external import.
   return `(()=>{${file.text.trim()}})()`;
 }
