@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
 /**
@@ -19,30 +19,16 @@ export const hashOfFiles = (paths: readonly string[]): string =>
 const DIGEST = 32;
 const digest = (data: Uint8Array): Buffer => createHash("sha256").update(data).digest();
 
-export function readCached(path: string): Buffer | undefined {
-  let file: Buffer;
-  try {
-    file = readFileSync(path);
-  } catch {
-    return undefined;
-  }
-  const data = file.subarray(DIGEST);
-  return digest(data).equals(file.subarray(0, DIGEST)) ? data : undefined;
-}
-
-export async function writeCached(path: string, data: Uint8Array): Promise<void> {
-  await replaceFile(path, Buffer.concat([digest(data), data]));
-}
-
 /**
  * Reads bytes from the cache, or makes and caches them.
  *
  * @param path cache file, whose name must contain a hash of all inputs (see hashOf)
  */
 export async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-  const found = readCached(path);
-  if (found) return found;
+  const file = existsSync(path) ? readFileSync(path) : Buffer.of();
+  const found = file.subarray(DIGEST);
+  if (digest(found).equals(file.subarray(0, DIGEST))) return found;
   const data = await make();
-  await writeCached(path, data);
+  await replaceFile(path, Buffer.concat([digest(data), data]));
   return Buffer.from(data);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 
 /**
  * Folder in dist for server configuration, the manifest and the lock. Web servers don't serve it, because its
@@ -12,19 +12,17 @@ export const hiddenFolder = ".hosting";
 export const slashed = (path: string): string => path.replaceAll(sep, "/");
 
 /**
- * Lists all files below a folder as sorted relative paths with forward slashes. Symbolic links are skipped.
+ * Lists all files below a folder as sorted relative paths with forward slashes. Symbolic links are skipped;
+ * the `recursive` option of `readdirSync` would follow them.
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const files: string[] = [];
-  const folders = [folder];
-  for (let next = folders.pop(); next !== undefined; next = folders.pop())
-    for (const entry of readdirSync(next, { withFileTypes: true })) {
-      const path = join(next, entry.name);
-      if (entry.isDirectory()) folders.push(path);
-      else if (entry.isFile()) files.push(slashed(relative(folder, path)));
-    }
-  return files.sort();
+  const paths = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    if (entry.isDirectory()) return listFiles(join(folder, name)).map((path) => `${name}/${path}`);
+    return entry.isFile() ? name : [];
+  });
+  return paths.sort();
 }
 
 export function namesIn(folder: string): string[] {

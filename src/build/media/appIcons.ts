@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
-import type { Brand } from "./socialCard.ts";
+import type { Brand } from "./socialCards.ts";
 import { loadSharp } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 

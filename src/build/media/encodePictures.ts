@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pMap from "p-map";
 import { type Job, openPicture, settings } from "./pictureFormats.ts";
-import { readCached, writeCached } from "../lib/cache.ts";
+import { cached } from "../lib/cache.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 /**
@@ -16,24 +17,23 @@ export async function encodePictures(
   cache: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, Uint8Array>> {
-  const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
-  const cacheFileOf = (path: string) => join(cache, (jobs.get(path) as Job).cacheFile);
-  const files = new Map<string, Uint8Array | undefined>(
-    wanted.map((path) => [path, readCached(cacheFileOf(path))]),
-  );
-  const missing = wanted.filter((path) => !files.get(path));
+  const used = new Set(named);
+  const wanted = [...jobs].filter(([path]) => used.has(path));
+  const missing = wanted.filter(([, { cacheFile }]) => !existsSync(join(cache, cacheFile))).length;
   let done = 0;
-  await pMap(
-    missing,
-    async (path) => {
-      const bytes = await encode(jobs.get(path) as Job);
-      await writeCached(cacheFileOf(path), bytes);
-      files.set(path, bytes);
-      report(++done, missing.length);
+  const files = await pMap(
+    wanted,
+    async ([path, job]) => {
+      const bytes = await cached(join(cache, job.cacheFile), async () => {
+        const made = await encode(job);
+        report(++done, missing);
+        return made;
+      });
+      return [path, bytes] as const;
     },
     { concurrency: 4 },
   );
-  return files as Map<string, Uint8Array>;
+  return new Map(files);
 }
 
 async function encode({ source, width, format, alpha }: Job): Promise<Buffer> {

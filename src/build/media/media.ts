@@ -5,8 +5,7 @@ import { drawAppIcons } from "./appIcons.ts";
 import { encodePictures } from "./encodePictures.ts";
 import { type Font, makeFont } from "./font.ts";
 import { type PicturePlan, planPictures } from "./planPictures.ts";
-import type { Brand, SocialCards } from "./socialCard.ts";
-import { composeSocialCards, planSocialCards } from "./socialCards.ts";
+import { type Brand, composeSocialCards, planSocialCards, type SocialCards } from "./socialCards.ts";
 
 export type MediaPlan = {
   pictures: PicturePlan;

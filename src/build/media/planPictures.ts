@@ -58,10 +58,9 @@ export async function planPictures(
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
     if (width < needed) note(advice, `is ${width} pixels wide and will look blurred: use at least ${needed}`);
     const version = hashOf(key + encoderKey(encoder)).slice(0, 8);
-    const planned = planSlots({ source, stem: parse(file).name, version, alpha, available: width });
-    for (const [path, job] of planned.jobs) jobs.set(path, job);
+    const slots = planSlots({ source, stem: parse(file).name, version, alpha, available: width }, jobs);
     const points = readPoints(readText(join(folder, pointsFile(file))));
-    pictures.set(file, { ...measured, slots: planned.slots, ...(typeof points === "object" && { points }) });
+    pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
   }
   throwProblems(problems);
   return { pictures, jobs, advice: advice.map(formatProblem) };
@@ -100,19 +99,21 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   const json = await cached(cacheFile, async () => {
     const decoded = (await openPicture(bytes)).ensureAlpha().raw();
-    const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
-    const { width, height } = raw;
-    const alpha = isCutOut(data, width, height);
-    const measured: Measured = { width, height, alpha };
-    return Buffer.from(JSON.stringify(measured));
+    const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return Buffer.from(JSON.stringify({ width, height, alpha: isCutOut(data, width, height) }));
   });
   return JSON.parse(json.toString()) as Measured;
 }
 
+/** `available` is the width of the original in pixels. */
 type Original = { source: string; stem: string; version: string; alpha: boolean; available: number };
 
-function planSlots({ source, stem, version, alpha, available }: Original) {
-  const jobs = new Map<string, Job>();
+/** Names the files of each slot, and adds their jobs to `jobs`. */
+function planSlots(
+  { source, stem, version, alpha, available }: Original,
+  jobs: Map<string, Job>,
+): PlannedPicture["slots"] {
   const urlOf = (width: number, format: Format): string => {
     const path = `images/${stem}-${version}-${width}.${format}`;
     jobs.set(path, { source, width, format, alpha, cacheFile: `${stem}-${width}-${version}.${format}` });
@@ -127,8 +128,7 @@ function planSlots({ source, stem, version, alpha, available }: Original) {
     return { avif: widths.map(entry).join(","), fallback: urlOf(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
-  const slots = Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
-  return { slots, jobs };
+  return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
 }
 
 /** Lists the widths that need no upscaling, plus the picture's width if it is narrower than the slot. */

@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori from "satori";
 import { svgOf } from "../content/logo.ts";
-import { type CardText, cardSize, type Brand, panelWidth } from "./socialCard.ts";
+import { type CardText, cardSize, type Brand, panelWidth } from "./socialCards.ts";
 
 type PanelProps = { text: CardText; brand: Brand };
 

@@ -1,22 +1,45 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import pMap from "p-map";
+import type { Focus } from "../../content/primitives.ts";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { shortStrings } from "../../content/breadcrumb.ts";
+import type { colors } from "../../styles/theme.css.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
+import type { Logo } from "../content/logo.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
 import { loadSharp, openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
-import { cardSize, type Brand, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
 
 const sources = [
-  ...["socialCards.ts", "socialCardPanel.ts", "socialCard.ts", "pictureFormats.ts", "../content/logo.ts"].map(
-    (file) => join(import.meta.dirname, file),
+  ...["socialCards.ts", "socialCardPanel.ts", "pictureFormats.ts", "../content/logo.ts"].map((file) =>
+    join(import.meta.dirname, file),
   ),
   fontSource,
 ];
+
+/** Size in pixels, as recommended for Open Graph pictures. */
+export const cardSize = { width: 1200, height: 630 };
+/** Width in pixels of the text panel on the left. */
+export const panelWidth = 560;
+
+export type CardText = { label: string; heading: string; name: string };
+
+type SocialCard = {
+  path: string;
+  text: CardText;
+  picture: string;
+  alt: string;
+  focus: Focus;
+  /** Colour behind a cut-out; undefined for photographs. */
+  background: string | undefined;
+};
+
+export type SocialCards = ReadonlyMap<string, SocialCard>;
+
+export type Brand = { logo: Logo; colors: typeof colors };
 
 export function planSocialCards(
   routes: Route[],

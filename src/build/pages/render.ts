@@ -7,7 +7,7 @@ import type { Content } from "../content/content.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
-import { cardSize } from "../media/socialCard.ts";
+import { cardSize } from "../media/socialCards.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { rulesFor } from "../source/css.ts";
 import { indexHtml, type Page } from "./page.ts";
