@@ -1,10 +1,10 @@
 import type { Problem } from "../lib/problems.ts";
-import { eachText, problemAt, type YamlFile } from "./yaml.ts";
+import { eachText, keyOf, problemAt, type YamlFile } from "./yaml.ts";
 
 export const categoryProblems = (sources: YamlFile[], categories: readonly string[]): Problem[] =>
   sources.flatMap((yaml) =>
     [...eachText(yaml.data)]
-      .filter(([value, path]) => path.at(-1) === "category" && !categories.includes(value))
+      .filter(([value, path]) => keyOf(path) === "category" && !categories.includes(value))
       .map(([, path]) =>
         problemAt(
           yaml,

@@ -6,7 +6,7 @@ import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem } from "../lib/problems.ts";
 import { quoted, shortened } from "../../content/quoted.ts";
 import { isLeftOut, type Unpublished } from "./unpublished.ts";
-import { eachText, placeName, placeOf, problemAt, valueAt, type YamlFile } from "./yaml.ts";
+import { eachText, keyOf, placeName, placeOf, problemAt, valueAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 type Targets = {
@@ -37,25 +37,18 @@ export function linkProblems(
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
     ...deadLinks(texts, { targets, redirects, hidden }),
-    ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(pageNamed(value))).map(shadowed),
+    ...texts.filter(({ path, value }) => keyOf(path) === "from" && paths.has(pageNamed(value))).map(shadowed),
     ...["title", "description", "heading", "hero.heading"].flatMap((key) => repeated(texts, key)),
   ];
 }
 
 const checkedTexts = (yaml: YamlFile): Text[] =>
   [...eachText(yaml.data)]
-    .filter(([value, path]) => value.includes("[") || checkedKeys.has(path.at(-1)))
+    .filter(([value, path]) => value.includes("[") || checkedKeys.includes(keyOf(path)))
     .map(([value, path]) => ({ yaml, path, value }));
 
-const linkKeys = new Set<string | number | undefined>(["href", "firstAid", "related"]);
-const checkedKeys = new Set<string | number | undefined>([
-  ...linkKeys,
-  "from",
-  "to",
-  "title",
-  "description",
-  "heading",
-]);
+const linkKeys = ["href", "firstAid", "related"];
+const checkedKeys = [...linkKeys, "from", "to", "title", "description", "heading"];
 
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
@@ -102,7 +95,7 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
       .map((href) => href.replace(/[?#].*$/, ""))
       .filter((href) => href !== "" && !targets.has(href))
       .filter((href) => !hidden.some(({ path }) => path === href) || !isUnseen(text, hidden))
-      .filter((href) => !(text.path.at(-1) === "to" && resolveRedirect(redirects, href)))
+      .filter((href) => !(keyOf(text.path) === "to" && resolveRedirect(redirects, href)))
       .map((href) => ({ text, href })),
   );
   return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, links]) => {
@@ -141,8 +134,8 @@ function successor(href: string, targets: Set<string>, redirects: readonly Redir
 }
 
 function linksIn({ yaml, path, value }: Text): string[] {
-  if (path.at(-1) === "to") return [value].filter((target) => internalPath.test(target));
-  if (linkKeys.has(path.at(-1))) return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
+  if (keyOf(path) === "to") return [value].filter((target) => internalPath.test(target));
+  if (linkKeys.includes(keyOf(path))) return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
   return linkTargets(value).filter((target) => internalPath.test(target));
 }
 
@@ -150,18 +143,13 @@ const isGroup = ({ data }: YamlFile, path: Path): boolean =>
   "subItems" in (valueAt(data, path.slice(0, -1)) as object);
 
 function repeated(texts: Text[], key: string): Problem[] {
-  const first = new Map<string, Text>();
-  return texts
-    .filter(
-      ({ path, yaml }) =>
-        placeName(path) === key && /(pages|services|solutions|texts|news)\//.test(yaml.file),
-    )
-    .flatMap((text) => {
-      const words = text.value.trim().toLowerCase();
-      const earlier = first.get(words) ?? text;
-      first.set(words, earlier);
-      if (earlier === text) return [];
-      const place = placeOf(earlier.yaml, earlier.path);
-      return problem(text, `is the same as in ${place}: each page needs its own`);
-    });
+  const ofPages = texts.filter(
+    ({ path, yaml }) => placeName(path) === key && /(pages|services|solutions|texts|news)\//.test(yaml.file),
+  );
+  const groups = Map.groupBy(ofPages, ({ value }) => value.trim().toLowerCase());
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map((text) =>
+      problem(text, `is the same as in ${placesOf([first as Text])}: each page needs its own`),
+    ),
+  );
 }

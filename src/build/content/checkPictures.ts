@@ -5,25 +5,18 @@ import { fileFault, namesIn } from "../lib/files.ts";
 import { intended } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { shortened } from "../../content/quoted.ts";
-import { eachText, problemAt, readText, type YamlFile } from "./yaml.ts";
+import { eachText, keyOf, problemAt, readText, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 export type PicturePlace = { yaml: YamlFile; path: Path };
 
-const pictureKeys = new Set<string | number | undefined>([
-  "file",
-  "image",
-  "nightFile",
-  "nightPicture",
-  "photo",
-  "picture",
-]);
+const pictureKeys = ["file", "image", "nightFile", "nightPicture", "photo", "picture"];
 
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
   const named = new Map<string, PicturePlace>();
   for (const yaml of sources)
     for (const [file, path] of eachText(yaml.data))
-      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path });
+      if (pictureKeys.includes(keyOf(path)) && !named.has(file)) named.set(file, { yaml, path });
   return named;
 }
 

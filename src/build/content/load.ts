@@ -66,17 +66,13 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
   const { facts: siteYaml, projects, home } = Object.fromEntries(single);
   const facts = factTexts(siteYaml?.data, projects?.data);
-  const entries = single.map(([key, yaml]): [string, unknown] => {
-    return [key, validateEntity(context, yaml, files[key as keyof typeof files].schema, facts)];
-  });
+  const dataOf = (yaml: YamlFile | undefined, schema: z.ZodType) =>
+    yaml && validateEntity(context, yaml, schema, facts);
+  const entries = single.map(([key, yaml]) => [key, dataOf(yaml, files[key as keyof typeof files].schema)]);
   for (const [key, { path, schema }] of Object.entries(folders)) {
-    const pages = readFolder(context, path);
-    entries.push([
-      key,
-      new Map(pages.map(([slug, yaml]) => [slug, validateEntity(context, yaml, schema, facts)])),
-    ]);
+    const pages = readFolder(context, path).map(([slug, yaml]) => [slug, dataOf(yaml, schema)] as const);
+    entries.push([key, new Map(pages)]);
   }
-
   const site = Object.fromEntries(entries) as Site;
   // Restores the order of home.yaml, in which the page shows its sections. Zod sorts keys in the schema's
   // order.
@@ -117,18 +113,12 @@ function readYaml({ directory, sources, problems }: LoadContext, path: string): 
   return yaml;
 }
 
-function validateEntity<T extends z.ZodType>(
-  context: LoadContext,
-  yaml: YamlFile | undefined,
-  schema: T,
-  facts: FactTexts,
-): z.infer<T> | undefined {
-  if (!yaml) return undefined;
+function validateEntity(context: LoadContext, yaml: YamlFile, schema: z.ZodType, facts: FactTexts): unknown {
   const data = fillFacts(yaml.data, schema, facts);
   const missing = missingFacts(yaml, facts);
   const result = missing.length > 0 ? { problems: missing } : validate({ ...yaml, data }, schema);
   if ("data" in result) return result.data;
-  context.problems = context.problems.concat(result.problems);
+  for (const problem of result.problems) context.problems.push(problem);
   return undefined;
 }
 

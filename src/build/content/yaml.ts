@@ -53,7 +53,7 @@ export function parseYaml(file: string, source: string): YamlFile {
   const { document, data, faults, marks } = read(source, (offset) => at(offset).line);
   return {
     file,
-    data: faults.length > 0 ? undefined : data,
+    data,
     problems: faults.map(({ offset, message }) => ({ file, ...at(offset), message })),
     marks: marks.map(({ offset, ...mark }) => ({ file, ...at(offset), ...mark })),
     locate: (path) => at(nearestNode(document, path)?.range?.[0] ?? 0),
@@ -104,9 +104,13 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
 
+/** The last key of a path. */
+export const keyOf = (path: Path): string => String(path.at(-1));
+
+/** Yields each string in data, with its path. */
 export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
   if (typeof value === "string") yield [value, path];
   if (value === null || typeof value !== "object") return;
-  for (const [key, child] of Object.entries(value))
+  for (const [key, child] of value instanceof Map ? value : Object.entries(value))
     yield* eachText(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }

@@ -8,7 +8,12 @@ export type MarkKind = "placeholder" | "confirm";
 
 type MarkAt = { kind: MarkKind; path: Path; value: string; offset: number };
 type Result = { faults: Fault[]; marks: MarkAt[] };
-type Found = Result & { source: string; lineAt: (offset: number) => number };
+type Walk = {
+  source: string;
+  lineAt: (offset: number) => number;
+  report: (offset: number, message: string) => void;
+  marks: MarkAt[];
+};
 
 /**
  * Returns only the parser's first error, because one mistake often causes several. If there are no errors,
@@ -16,14 +21,12 @@ type Found = Result & { source: string; lineAt: (offset: number) => number };
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  const found: Found = {
-    faults: first ? [explained(first, source)] : [],
-    marks: [],
-    source,
-    lineAt,
-  };
-  if (!first) walk(found, document.contents, []);
-  return found;
+  if (first) return { faults: [explained(first, source)], marks: [] };
+  const faults: Fault[] = [];
+  const marks: MarkAt[] = [];
+  const report = (offset: number, message: string) => faults.push({ offset, message });
+  walk({ source, lineAt, report, marks }, document.contents, []);
+  return { faults, marks };
 }
 
 /** The parser is recursive, so deep nesting overflows the stack. */
@@ -41,68 +44,62 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
 }
 
 /** Reports text that YAML drops as a comment because it follows a #, as in `Office #12, Blue Area`. */
-function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
-  if (!range || !/^\S/.test(comment ?? "")) return [];
+function reportLostText({ source, report }: Walk, { range, comment }: Scalar): void {
+  if (!range || !/^\S/.test(comment ?? "")) return;
   const isBlock = /[>|]/.test(source.charAt(range[0]));
   const offset = source.indexOf("#", range[isBlock ? 0 : 1]);
   // A comment on a separate line is intentional.
-  if (!isBlock && source.slice(range[1], offset).includes("\n")) return [];
+  if (!isBlock && source.slice(range[1], offset).includes("\n")) return;
   const lost = source.slice(offset).split(/\r?\n/, 1)[0] ?? "";
-  const message = `${quoted(lost)} is read as a comment: put quotes around the text, or a space after # if it is a comment`;
-  return [{ offset, message }];
+  report(
+    offset,
+    `${quoted(lost)} is read as a comment: put quotes around the text, or a space after # if it is a comment`,
+  );
 }
 
-function walk(found: Found, node: unknown, path: Path): void {
-  const { source, faults, marks } = found;
+function walk(context: Walk, node: unknown, path: Path): void {
+  const { source, report, marks } = context;
   const { range, anchor } = (node ?? {}) as Partial<Node & { anchor: string }>;
   const offset = range?.[0] ?? 0;
   if (isAlias(node))
-    faults.push({
-      offset,
-      message: `${quoted(`*${node.source}`)} is read as a YAML alias: put quotes around the text`,
-    });
-  else if (anchor)
-    faults.push({
-      offset: Math.max(source.lastIndexOf(`&${anchor}`, offset), 0),
-      message: `${quoted(`&${anchor}`)} is read as a YAML anchor: put quotes around the text`,
-    });
+    report(offset, `${quoted(`*${node.source}`)} is read as a YAML alias: put quotes around the text`);
+  else if (anchor) {
+    const place = Math.max(source.lastIndexOf(`&${anchor}`, offset), 0);
+    report(place, `${quoted(`&${anchor}`)} is read as a YAML anchor: put quotes around the text`);
+  }
   if (isScalar(node)) {
-    for (const fault of oddCharacters(String(node.value), source, range)) faults.push(fault);
-    faults.push(...lostToComment(node, source));
+    for (const odd of oddCharacters(String(node.value), source, range)) report(odd.offset, odd.message);
+    reportLostText(context, node);
     const kind = node.tag?.slice(1);
-    if (kind === "")
-      faults.push({
-        offset: Math.max(source.lastIndexOf("!", offset), 0),
-        message: spacedTag,
-      });
+    if (kind === "") report(Math.max(source.lastIndexOf("!", offset), 0), spacedTag);
     if (kind === "placeholder" || kind === "confirm")
       marks.push({ kind, path, value: String(node.value), offset });
   }
-  if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(found, item, [...path, index]);
-  if (isMap(node)) walkMap(found, node.items, path);
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(context, item, [...path, index]);
+  if (isMap(node)) walkMap(context, node.items, path);
 }
 
-function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: Path): void {
+function walkMap(context: Walk, items: { key: unknown; value: unknown }[], path: Path): void {
   const first = new Map<string, number>();
   const isEntry = typeof path.at(-1) === "number";
   let repeats = false;
   for (const { key, value } of items) {
-    walk(found, key, path);
+    walk(context, key, path);
     const word = isScalar(key) ? String(key.value) : "";
     const offset = (isScalar(key) && key.range?.[0]) || 0;
     const space = specialSpace(word);
-    if (space) found.faults.push({ offset, message: space });
+    if (space) context.report(offset, space);
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
     // Only the first duplicate key is reported, because a missing hyphen duplicates every key of a list
     // entry.
-    if (earlier !== undefined && !repeats)
-      found.faults.push({
-        offset,
-        message: `duplicate key ${quoted(word)}; the first is on line ${found.lineAt(earlier)}: keep one of them${isEntry ? ", or write a hyphen before it if an entry begins here" : ""}`,
-      });
+    if (earlier !== undefined && !repeats) {
+      const remedy = `keep one of them${isEntry ? ", or write a hyphen before it if an entry begins here" : ""}`;
+      const line = context.lineAt(earlier);
+      context.report(offset, `duplicate key ${quoted(word)}; the first is on line ${line}: ${remedy}`);
+    }
     repeats ||= earlier !== undefined;
-    walk(found, value, [...path, word]);
+    walk(context, value, [...path, word]);
   }
 }
 

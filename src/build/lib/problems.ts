@@ -1,3 +1,5 @@
+import { LineCounter } from "yaml";
+
 export type Position = { line: number; column: number };
 
 /** A mistake in content. `message` tells the editor how to fix it. */
@@ -21,13 +23,8 @@ export class ContentError extends Error {
 
   /** @param advice printed after the number of problems */
   constructor(problems: Problem[], advice = "") {
-    const lines: string[] = [];
-    let characters = 0;
-    for (const line of problems.slice(0, limit.problems).map(formatProblem)) {
-      characters += line.length;
-      if (lines.length > 0 && characters >= limit.characters) break;
-      lines.push(line);
-    }
+    const lines = problems.slice(0, limit.problems).map(formatProblem);
+    while (lines.length > 1 && lines.join("").length > limit.characters) lines.pop();
     const more = problems.length > lines.length ? [`and ${problems.length - lines.length} more`] : [];
     super([...lines, ...more].join("\n"));
     this.problems = problems;
@@ -57,20 +54,12 @@ export function throwProblems(problems: Problem[], advice?: string): void {
   throw new ContentError([...problems].sort(byPlace), advice);
 }
 
-/**
- * Converts character offsets to lines and columns. A damaged file can have 150,000 faults, so lines are found
- * by binary search.
- */
+/** Converts character offsets in a text to lines and columns. */
 export function positionsIn(text: string): (offset: number) => Position {
-  let starts: number[] | undefined;
+  const lines = new LineCounter();
+  for (const { index } of `\n${text}`.matchAll(/\n/g)) lines.addNewLine(index);
   return (offset) => {
-    starts ??= [...`\n${text}`.matchAll(/\n/g)].map(({ index }) => index);
-    let [line, beyond] = [0, starts.length];
-    while (beyond - line > 1) {
-      const middle = (line + beyond) >> 1;
-      if ((starts[middle] ?? 0) <= offset) line = middle;
-      else beyond = middle;
-    }
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
   };
 }

@@ -7,7 +7,7 @@ import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit }
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
-import { readText, type YamlFile } from "../content/yaml.ts";
+import { keyOf, readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
@@ -67,7 +67,7 @@ export async function planPictures(
 }
 
 const neededWidth = ({ path }: PicturePlace): number =>
-  Math.max(...pictureSlots[slotsOfKeys[path.at(-1) ?? ""] ?? "full"].widths);
+  Math.max(...pictureSlots[slotsOfKeys[keyOf(path)] ?? "full"].widths);
 const slotsOfKeys: Record<string, PictureSlotName> = {
   photo: "avatar",
   image: "card",

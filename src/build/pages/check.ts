@@ -2,7 +2,7 @@ import { whatsappHref } from "../../content/contacts.ts";
 import { linkTargets } from "../../content/inline.ts";
 import type { Site } from "../../content/schema.ts";
 import type { Content } from "../content/content.ts";
-import { eachText, problemAt, type YamlFile } from "../content/yaml.ts";
+import { eachText, keyOf, problemAt, type YamlFile } from "../content/yaml.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
@@ -65,7 +65,7 @@ function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Pro
   const yaml = sources.find(({ file }) => file.endsWith(`/${source}`));
   return repeated.map((id) => {
     const given =
-      yaml && [...eachText(yaml.data)].find(([text, path]) => path.at(-1) === "id" && text === id);
+      yaml && [...eachText(yaml.data)].find(([text, path]) => keyOf(path) === "id" && text === id);
     const message = "is used twice on the page as an id: give one of the two parts another heading or id";
     if (yaml && given) return problemAt(yaml, given[1], message);
     return problemOf(`content/${source}`, `"${id}" ${message}`);
@@ -100,8 +100,6 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
   return [{ page, href: `${plain}${query}#${fragment}`, fault }];
 }
 
-const linkKeys = new Set<string | number | undefined>(["href", "to"]);
-
 /** Finds dead links in content. A link that begins with # refers to the page that its file defines. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
@@ -109,7 +107,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   for (const yaml of sources) {
     const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(`/${page.source}`);
     for (const [text, path] of eachText(yaml.data))
-      for (const href of linkKeys.has(path.at(-1)) ? [text] : linkTargets(text)) {
+      for (const href of ["href", "to"].includes(keyOf(path)) ? [text] : linkTargets(text)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
         if (link) problems.push(problemAt(yaml, path, link.fault));
@@ -127,15 +125,9 @@ function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): strin
 /** Lists the external links that pages may have: links in content, and the company's WhatsApp link. */
 export function externalLinks(site: Site): Set<string> {
   const { whatsapp } = site.facts;
-  return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
-}
-
-const isUrl = (text: string) => /^https?:\/\/\S+$/.test(text);
-
-function addressesIn(value: unknown): string[] {
-  if (typeof value === "string") return [value, ...linkTargets(value)].filter(isUrl);
-  if (value instanceof Map) return [...value.values()].flatMap(addressesIn);
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
+  const targets = [...eachText(site)].flatMap(([text]) => [text, ...linkTargets(text)]);
+  const urls = targets.filter((target) => /^https?:\/\/\S+$/.test(target));
+  return new Set([...urls, ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }
 
 function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>): string[] {

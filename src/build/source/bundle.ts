@@ -4,7 +4,7 @@ import { sharedProps } from "../../islands/sharedProps.ts";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
 import { logoSymbol } from "../content/logo.ts";
-import { eachText, type YamlFile } from "../content/yaml.ts";
+import { eachText, keyOf, type YamlFile } from "../content/yaml.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
 import { loadRenderer, root } from "./renderer.ts";
@@ -45,7 +45,7 @@ export async function bundleSource(
 
 function namedIcons(files: YamlFile[]): string[] {
   const texts = files.flatMap(({ data }) => [...eachText(data)]);
-  return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();
+  return [...new Set(texts.filter(([, path]) => keyOf(path) === "icon").map(([name]) => name))].sort();
 }
 
 /** Changes in these folders require a new bundle. Pages don't use the rest of src/. */
