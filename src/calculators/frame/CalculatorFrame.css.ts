@@ -3,7 +3,6 @@ import { from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { area } from "./Questions.css.ts";
 
 export const frame = style([
   panel,
@@ -17,7 +16,7 @@ export const frame = style([
       [from("lg")]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1.07fr) minmax(0, 1fr)",
-        gridTemplateRows: "auto auto 1fr",
+        gridTemplateRows: "auto 1fr",
         gap: `0 calc(2 * ${space.lg})`,
       },
       // Not a grid, because the items of a grid that breaks across printed pages would overlap.
@@ -25,19 +24,6 @@ export const frame = style([
     },
   },
 ]);
-/** In two columns, the answer's column has a background of its own, up to the frame's border. */
-globalStyle(`${frame}::before`, {
-  "@media": {
-    [from("lg")]: {
-      content: "''",
-      gridArea: "1 / 2 / 4",
-      margin: `calc(-1 * ${space.lg})`,
-      borderStartEndRadius: radius.lg,
-      borderEndEndRadius: radius.lg,
-      backgroundColor: color.tint,
-    },
-  },
-});
 /**
  * Sticks below the header while the calculator is in view, except in viewports less than 30rem high. Hidden
  * in layouts where the answer has its own column.
@@ -65,7 +51,6 @@ export const summary = style([
 ]);
 /** Keeps focused fields clear of the header and a two-line summary. */
 globalStyle(`${frame} *`, { scrollMarginBlockStart: "9rem" });
-globalStyle(`${frame} > ${area}`, { "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
 export const label = style({ color: color.muted, fontWeight: 500 });
 export const unscripted = style([
   {
@@ -76,23 +61,28 @@ export const unscripted = style([
   },
   whereUnscripted({ display: "block" }),
 ]);
-export const answer = style({
+/** The answer and its buttons, up to the frame's border. */
+export const result = style({
   display: "grid",
-  gap: space.lg,
   alignContent: "start",
-  "@media": { [from("lg")]: { gridArea: "1 / 2" } },
+  gap: space.lg,
+  marginInline: `calc(-1 * ${space.lg})`,
+  padding: space.lg,
+  backgroundColor: color.tint,
+  "@media": {
+    [from("lg")]: {
+      gridArea: "1 / 2 / 3",
+      margin: `calc(-1 * ${space.lg})`,
+      borderStartEndRadius: radius.lg,
+      borderEndEndRadius: radius.lg,
+    },
+    print: { padding: 0, backgroundColor: "transparent" },
+  },
 });
+export const answer = style({ display: "grid", gap: space.lg });
 globalStyle(`${answer} h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
 export const handOver = style([
-  {
-    display: "grid",
-    gap: space.sm,
-    alignContent: "start",
-    "@media": {
-      [from("lg")]: { gridArea: "2 / 2 / 4", marginBlockStart: space.lg },
-      print: { display: "none" },
-    },
-  },
+  { display: "grid", gap: space.sm, "@media": { print: { display: "none" } } },
   whereUnscripted({ display: "none" }),
 ]);
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });

@@ -36,24 +36,26 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
     <form id={id} className={styles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
       <Summary id={`${id}-answer`} frame={frame} result={answer?.result} />
       <Questions {...{ fields, raw, frame }} strings={strings.fields} problems={texts} />
-      <div id={`${id}-answer`} className={styles.answer}>
-        <p className={styles.unscripted}>{frame.unscripted}</p>
-        {answer ? <AnswerText {...answer} /> : <p>{frame.noAnswer}</p>}
-        <p role="status" className={visuallyHidden}>
-          {isChanged && announced}
-        </p>
-      </div>
-      <div className={styles.handOver}>
-        <Sender strings={frame.sender} />
-        {answer && (
-          <HandOver
-            {...{ company, link }}
-            strings={frame}
-            subject={fill(strings.subject, valuesOf(fields, raw))}
-            text={messageOf(strings, answer, fields, raw, frame)}
-            isExample={query === toQuery(fields, startOf(fields))}
-          />
-        )}
+      <div className={styles.result}>
+        <div id={`${id}-answer`} className={styles.answer}>
+          <p className={styles.unscripted}>{frame.unscripted}</p>
+          {answer ? <AnswerText {...answer} /> : <p>{frame.noAnswer}</p>}
+          <p role="status" className={visuallyHidden}>
+            {isChanged && announced}
+          </p>
+        </div>
+        <div className={styles.handOver}>
+          <Sender strings={frame.sender} />
+          {answer && (
+            <HandOver
+              {...{ company, link }}
+              strings={frame}
+              subject={fill(strings.subject, valuesOf(fields, raw))}
+              text={messageOf(strings, answer, fields, raw, frame)}
+              isExample={query === toQuery(fields, startOf(fields))}
+            />
+          )}
+        </div>
       </div>
       {answer && <Details {...answer} />}
     </form>
