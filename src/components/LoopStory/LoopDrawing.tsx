@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import type { SVGProps } from "react";
 import type { LoopStory } from "../../content/loopStory.ts";
 import * as styles from "./LoopDrawing.css.ts";
 import { LoopScene } from "./LoopScene.tsx";
@@ -37,15 +37,9 @@ function Depths({ last }: { last: string }) {
       <path className={styles.ticks} d="M353 112v145" />
       <path className={styles.fives} d="M350 112v145" />
       {["5 m", "10 m", "15 m"].map((depth, index) => (
-        <Fragment key={depth}>
-          <text className={styles.end} x="341" y={161 + 45 * index}>
-            {depth}
-          </text>{" "}
-        </Fragment>
+        <Label key={depth} className={styles.end} x="341" y={161 + 45 * index} text={depth} />
       ))}
-      <text className={styles.end} x="341" y="282">
-        {last}
-      </text>{" "}
+      <Label className={styles.end} x="341" y="282" text={last} />
     </>
   );
 }
@@ -59,19 +53,11 @@ function Ground({ strings }: { strings: Strings }) {
     <g>
       <path className={styles.hot} d="M84 112C68 128 60 155 60 202" />
       <path className={styles.cold} d="M36 112C52 128 60 155 60 202" />
-      <text className={styles.ofJune} x="86" y="127">
-        {strings.curves.summer}
-      </text>{" "}
-      <text className={`${styles.end} ${styles.ofJanuary}`} x="34" y="127">
-        {strings.curves.winter}
-      </text>{" "}
+      <Label className={styles.ofJune} x="86" y="127" text={strings.curves.summer} />
+      <Label className={`${styles.end} ${styles.ofJanuary}`} x="34" y="127" text={strings.curves.winter} />
       <path d="M60 202v50" />
-      <text className={styles.big} x="69" y="230">
-        {strings.ground}
-      </text>{" "}
-      <text x="69" y="246">
-        {strings.groundNote}
-      </text>{" "}
+      <Label className={styles.big} x="69" y="230" text={strings.ground} />
+      <Label x="69" y="246" text={strings.groundNote} />
     </g>
   );
 }
@@ -104,12 +90,8 @@ function Pump({ strings }: { strings: Strings }) {
       <path className={styles.wall} d="M137 24h14" />
       <path className={styles.hot} d="M224 24h49" />
       <path className={styles.hot} strokeOpacity=".4" d="M273 24h35" />
-      <text className={styles.middle} x="144" y="17">
-        {strings.power}
-      </text>{" "}
-      <text className={styles.middle} x="266" y="17">
-        {strings.moved}
-      </text>{" "}
+      <Label className={styles.middle} x="144" y="17" text={strings.power} />
+      <Label className={styles.middle} x="266" y="17" text={strings.moved} />
     </g>
   );
 }
@@ -134,12 +116,15 @@ function Both({ x, y, seasons, end = false }: BothProps) {
   const place = end ? `${styles.end} ` : "";
   return (
     <>
-      <text className={place + styles.summer} x={x} y={y}>
-        {seasons.summer}
-      </text>{" "}
-      <text className={place + styles.winter} x={x} y={y + 16}>
-        {seasons.winter}
-      </text>{" "}
+      <Label className={place + styles.summer} x={x} y={y} text={seasons.summer} />
+      <Label className={place + styles.winter} x={x} y={y + 16} text={seasons.winter} />
     </>
   );
 }
+
+/** The space separates the labels in the page's text. */
+const Label = ({ text, ...place }: SVGProps<SVGTextElement> & { text: string }) => (
+  <>
+    <text {...place}>{text}</text>{" "}
+  </>
+);

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, keyframes } from "@vanilla-extract/css";
 import { color } from "../../styles/theme.css.ts";
 import { cool, drawing, flow, rays, summer, warm, winter } from "./LoopDrawing.css.ts";
 import { stage, step, steps, story } from "./LoopStory.css.ts";
@@ -10,9 +10,8 @@ import { stage, step, steps, story } from "./LoopStory.css.ts";
  */
 const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 50rem)";
 const supports = "(animation-timeline: view()) and (timeline-scope: --a)";
-type Rule = NonNullable<Parameters<typeof globalStyle>[1]["@supports"]>[string];
-const scrolled = (selector: string, rule: Rule) =>
-  globalStyle(selector, { "@media": { [media]: { "@supports": { [supports]: rule } } } });
+const scrolled = (selector: string, rules: CSSProperties) =>
+  globalStyle(selector, { "@media": { [media]: { "@supports": { [supports]: rules } } } });
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
