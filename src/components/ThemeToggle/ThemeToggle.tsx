@@ -10,12 +10,8 @@ export function ThemeToggle() {
   const { site } = useSite();
   return (
     <button type="button" className={styles.toggle} aria-label={site.interface.themeToggle} data-theme="">
-      <span className={styles.whenLight}>
-        <Icon name="moon" size={20} />
-      </span>
-      <span className={styles.whenDark}>
-        <Icon name="sun" size={20} />
-      </span>
+      <Icon name="moon" size={20} className={styles.whenLight} />
+      <Icon name="sun" size={20} className={styles.whenDark} />
     </button>
   );
 }

@@ -23,9 +23,7 @@ export function Triage({ content }: { content: Content }) {
             </span>
             <h3 className={styles.name}>{choice.title}</h3>
             <span className={styles.text}>{choice.text}</span>
-            <span className={styles.chevron}>
-              <Icon name="chevron-down" />
-            </span>
+            <Icon name="chevron-down" className={styles.chevron} />
           </summary>
           <Panel choice={choice} content={content} />
         </details>
