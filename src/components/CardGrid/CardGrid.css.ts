@@ -61,11 +61,11 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-const framed = style([
+export const item = style([
+  column,
   panel,
-  { padding: space.md, "@media": { [below("sm")]: { padding: space.sm }, print: { padding: space.xs } } },
+  { padding: space.md, "@media": { [below("sm")]: { padding: space.sm } } },
 ]);
-export const item = style([column, framed]);
 export const row = style([
   item,
   {

@@ -24,6 +24,7 @@ const base = style({
     content: "counter(step)",
     fontSize: numberSize.medium,
     fontWeight: 500,
+    // In print, the text starts below both the title and this floating number, so its line must be short.
     lineHeight: leading.none,
     letterSpacing: tracking.display,
     fontVariantNumeric: "tabular-nums",
@@ -32,14 +33,12 @@ const base = style({
   "@media": {
     print: {
       display: "block",
-      paddingBlock: "0.3rem 0",
+      paddingBlockStart: "0.3rem",
       "::before": {
         float: "inline-start",
         marginInlineEnd: "0.4em",
         fontSize: "10pt",
         fontWeight: 650,
-        // The number's line must be no taller than the title's, because the text starts below both.
-        lineHeight: leading.none,
       },
     },
   },
