@@ -28,4 +28,3 @@ export const list = style({
     [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
-export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });

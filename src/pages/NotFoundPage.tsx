@@ -2,7 +2,7 @@ import { HeadActions } from "../components/HeadActions/HeadActions.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { Stage } from "../components/Stage/Stage.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
-import { container } from "../styles/layout.css.ts";
+import { container, textTarget } from "../styles/layout.css.ts";
 import { heading } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
@@ -17,7 +17,7 @@ export function NotFoundPage({ page }: { page: Content }) {
         <ul className={styles.list}>
           {page.links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={styles.link}>
+              <Link href={href} className={textTarget}>
                 {label}
               </Link>
             </li>

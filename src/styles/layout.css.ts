@@ -45,6 +45,9 @@ export const buttonRow = style({
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 
+/** A text link with a 44 px touch target. */
+export const textTarget = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+
 /** A line of small text links, each with a 44 px touch target. */
 export const linkRow = style({
   display: "flex",
@@ -81,6 +84,11 @@ export const badge = style({
   backgroundColor: color.soft,
   color: color.brand,
 });
+
+export const stack = styleVariants({ xs: space.xs, sm: space.sm, md: space.md }, (gap) => ({
+  display: "grid",
+  gap,
+}));
 
 export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.lg });
 

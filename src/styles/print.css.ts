@@ -1,13 +1,9 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid } from "./layout.css.ts";
 import { copy, stage } from "./stage.css.ts";
 
-type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
-  Record<string, infer Rule> | undefined
-  ? Rule
-  : never;
-
-const inPrint = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
+const inPrint = (selector: string, rules: CSSProperties) =>
+  globalStyle(selector, { "@media": { print: rules } });
 
 /** These rules must be more specific than the class selectors that they override. */
 const inMain = (selector: string) =>

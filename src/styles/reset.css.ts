@@ -35,6 +35,8 @@ globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("svg", { flex: "none" });
 globalStyle("button, input, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+globalStyle("summary", { cursor: "pointer", listStyle: "none" });
+globalStyle("summary::-webkit-details-marker", { display: "none" });
 globalStyle("ul, ol", { padding: 0, listStyle: "none" });
 globalStyle("a", { color: color.brand, textUnderlineOffset: "0.2em" });
 globalStyle(":focus-visible", {

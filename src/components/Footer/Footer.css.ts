@@ -1,13 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { below, between, from } from "../../styles/breakpoints.ts";
+import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground } from "../../styles/theme.css.ts";
-
-/** Touch targets need 44 px; 32 px are enough for a mouse. */
-const row = {
-  minHeight: "2.75rem",
-  "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } },
-} as const;
 
 export const footer = style([
   deep,
@@ -64,8 +59,6 @@ export const lists = style({
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
-/** Browsers that can't style the content of `details` show collapsible lists at every width. */
-const canUnfold = "selector(::details-content)";
 export const group = style({
   "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },
 });
@@ -78,37 +71,31 @@ export const summary = style({
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "2.75rem",
-  cursor: "pointer",
-  listStyle: "none",
-  "@media": {
-    [from("md")]: {
-      "@supports": { [canUnfold]: { visibility: "hidden", minHeight: 0, pointerEvents: "none" } },
-    },
-  },
 });
-globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${summary} > h2`, {
-  "@media": { [from("md")]: { "@supports": { [canUnfold]: { visibility: "visible" } } } },
-});
-globalStyle(`${summary} > svg`, {
-  "@media": { [from("md")]: { "@supports": { [canUnfold]: { display: "none" } } } },
-});
+/** Browsers that can't style the content of `details` show collapsible lists at every width. */
+const unfold = (selector: string, rules: CSSProperties) =>
+  globalStyle(selector, {
+    "@media": { [from("md")]: { "@supports": { "selector(::details-content)": rules } } },
+  });
+unfold(summary, { visibility: "hidden", minHeight: 0, pointerEvents: "none" });
+unfold(`${summary} > h2`, { visibility: "visible" });
+unfold(`${summary} > svg`, { display: "none" });
 globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
-export const contact = style({
-  display: "inline-flex",
-  alignItems: "center",
-  ...row,
-});
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.375rem",
-  color: color.muted,
-  lineHeight: leading.snug,
-  textDecoration: "none",
-  ":hover": { color: color.text, textDecoration: "underline" },
-  ...row,
-});
+/** Touch targets need 44 px; 32 px are enough for a mouse. */
+export const contact = style([
+  textTarget,
+  { "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } } },
+]);
+export const link = style([
+  contact,
+  {
+    gap: "0.375rem",
+    color: color.muted,
+    lineHeight: leading.snug,
+    textDecoration: "none",
+    ":hover": { color: color.text, textDecoration: "underline" },
+  },
+]);
 /** Tabular figures prevent a layout shift when the script updates the year. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({

@@ -1,5 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { below, from, reducedMotion } from "../../styles/breakpoints.ts";
+import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
@@ -83,7 +84,7 @@ export const text = style({
   },
 });
 /** On phones, text flows around a smaller picture in every tile except the first. */
-const onPhones = (part: string, rules: object) =>
+const onPhones = (part: string, rules: CSSProperties) =>
   globalStyle(`${tile} + ${tile}${part}`, { "@media": { [below("sm")]: rules } });
 onPhones("", { display: "flow-root" });
 onPhones(` > ${picture}`, { float: "left", width: "40%", margin: `0 ${space.sm} ${space.sm} 0` });
@@ -98,13 +99,13 @@ export const caption = style({
   fontSize: "0.9375rem",
   lineHeight: leading.snug,
 });
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  paddingBlock: space.xs,
-  color: color.text,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
-  "@media": { print: { minHeight: 0, paddingBlock: 0 } },
-});
+export const link = style([
+  textTarget,
+  {
+    paddingBlock: space.xs,
+    color: color.text,
+    textDecoration: "none",
+    ":hover": { textDecoration: "underline" },
+    "@media": { print: { minHeight: 0, paddingBlock: 0 } },
+  },
+]);

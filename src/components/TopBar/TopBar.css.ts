@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
+import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
@@ -10,14 +11,14 @@ export const row = style({
   justifyContent: "space-between",
   columnGap: "1rem",
 });
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  minHeight: "2.75rem",
-  color: color.text,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
-});
+export const link = style([
+  textTarget,
+  {
+    gap: "0.5rem",
+    color: color.text,
+    fontSize: fontSize.small,
+    fontWeight: 600,
+    textDecoration: "none",
+    ":hover": { textDecoration: "underline" },
+  },
+]);

@@ -1,11 +1,11 @@
-import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { panel as framed } from "../../styles/layout.css.ts";
 import { font, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Four columns, with the open panel below all of them. Requires `::details-content`. */
-const inRow = (rules: Omit<StyleRule, "@media" | "@supports" | "selectors">) => ({
+const inRow = (rules: CSSProperties) => ({
   "@supports": { "selector(::details-content)": { "@media": { [from("lg")]: rules } } },
 });
 
@@ -28,11 +28,9 @@ export const summary = style([
     alignItems: "center",
     gap: `0 ${space.md}`,
     padding: space.md,
-    cursor: "pointer",
     "@media": { print: { padding: space.xs } },
     ":hover": { borderColor: color.brand },
     selectors: {
-      "&::-webkit-details-marker": { display: "none" },
       "[open] > &": { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
     },
   },
