@@ -4,7 +4,6 @@ import { panel } from "../styles/layout.css.ts";
 import { fontSize, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-export const vision = style({ display: "grid", gap: space.sm, alignContent: "start" });
 export const icons = style({
   gridColumn: "1 / -1",
   display: "flex",

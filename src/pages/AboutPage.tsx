@@ -11,6 +11,7 @@ import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trustLines.ts";
+import { stack } from "../styles/layout.css.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
@@ -30,7 +31,7 @@ export function AboutPage({ page }: { page: Content }) {
         <Sections sections={references.open} />
         <Sections sections={[{ type: "text", ...partners }]} />
         <Section heading={vision.heading} beside>
-          <div className={styles.vision}>
+          <div className={stack.sm}>
             <LeadParagraphs texts={vision.paragraphs} />
           </div>
           <ul className={styles.icons}>

@@ -15,4 +15,3 @@ export const head = style({
     [from("lg")]: { gridTemplateColumns: "6fr 5fr", alignItems: "end", columnGap: space.xl },
   },
 });
-export const text = style({ display: "grid", gap: space.md });

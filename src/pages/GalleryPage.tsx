@@ -12,7 +12,7 @@ import type { GalleryPage as Content } from "../content/pages.ts";
 import { shownPicture } from "../content/gallery.ts";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
-import { container, visuallyHidden } from "../styles/layout.css.ts";
+import { container, stack, visuallyHidden } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
 import * as styles from "./GalleryPage.css.ts";
 
@@ -27,7 +27,7 @@ export function GalleryPage({ page }: { page: Content }) {
         <Breadcrumb />
         <div className={`${head} ${styles.head}`}>
           <h1>{page.heading}</h1>
-          <div className={styles.text}>
+          <div className={stack.md}>
             <p className={lead}>{page.lead}</p>
             <HeadActions />
           </div>

@@ -14,6 +14,4 @@ export const panel = style([
     },
   },
 ]);
-export const lines = style({ display: "grid", gap: space.md });
-export const points = style({ display: "grid", gap: space.xs });
 export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content/homePage.ts";
-import { buttonRow } from "../../styles/layout.css.ts";
+import { buttonRow, stack } from "../../styles/layout.css.ts";
 import { copy } from "../../styles/stage.css.ts";
 import { eyebrow } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
@@ -17,9 +17,9 @@ export function GeothermalPromo({ promo }: { promo: NonNullable<HomePage["geothe
           <p className={eyebrow}>{promo.eyebrow}</p>
           <h2>{promo.heading}</h2>
         </div>
-        <div className={styles.lines}>
+        <div className={stack.md}>
           <Paragraphs texts={promo.paragraphs} />
-          <ul className={styles.points}>
+          <ul className={stack.xs}>
             {promo.points.map((point) => (
               <li key={point} className={styles.point}>
                 <Icon name="badge-check" size={20} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
+import { stack } from "../../styles/layout.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { heading as stageHeading } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
@@ -12,7 +13,6 @@ import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { Stage } from "../Stage/Stage.tsx";
-import * as styles from "./PageHero.css.ts";
 
 type PageHeroProps = {
   heading: string;
@@ -28,7 +28,7 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
   const { route } = useSite();
   return (
     <Stage className={`${head} ${tinted[shadesOf(categoryOf(route))]}`} picture={picture}>
-      <div className={styles.title}>
+      <div className={stack.sm}>
         <Breadcrumb />
         <Prose as="h1" className={stageHeading} text={heading} />
       </div>

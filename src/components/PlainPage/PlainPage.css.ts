@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stack } from "../../styles/layout.css.ts";
 import { fontSize, measure, space } from "../../styles/scale.ts";
 
 export const page = style({
@@ -7,8 +8,7 @@ export const page = style({
   gap: space.xl,
   paddingBlock: `${space.md} ${space.section}`,
 });
-export const head = style({ display: "grid", gap: space.md });
-export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
+export const text = style([stack.md, { maxWidth: measure.body }]);
 globalStyle(`${text} > h2`, { fontSize: fontSize.large });
 globalStyle(`${text} > ul`, {
   display: "grid",

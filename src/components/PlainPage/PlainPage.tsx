@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { container } from "../../styles/layout.css.ts";
+import { container, stack } from "../../styles/layout.css.ts";
 import { eyebrow, lead } from "../../styles/text.css.ts";
 import { languageOf } from "../../content/language.ts";
 import { formatDate } from "../../content/formatDate.ts";
@@ -15,7 +15,7 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
   const language = languageOf(heading);
   return (
     <div {...language} className={`${container} ${styles.page}`}>
-      <div className={`${head} ${styles.head}`}>
+      <div className={`${head} ${stack.md}`}>
         <div lang={language.lang && "en"}>
           <Breadcrumb />
         </div>
