@@ -1,7 +1,6 @@
 import { addressLine, mailtoHref, telHref } from "../../content/contacts.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
-import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Island } from "../Island/Island.tsx";
@@ -99,13 +98,6 @@ function Credit() {
   const { site, pictures } = useSite();
   const photoUrl = pictures.get(site.credit.photo)?.slots.avatar.fallback ?? "";
   return (
-    <Island
-      name="CreditCard"
-      id="credit"
-      component={CreditCard}
-      props={{ photoUrl }}
-      shared={sharedProps(site).CreditCard}
-      hydrate="intent"
-    />
+    <Island name="CreditCard" id="credit" component={CreditCard} props={{ photoUrl }} hydrate="intent" />
   );
 }

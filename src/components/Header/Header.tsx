@@ -1,6 +1,5 @@
 import { telHref } from "../../content/contacts.ts";
 import { Drawer } from "../../islands/Drawer/Drawer.tsx";
-import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -35,14 +34,7 @@ export function Header() {
           <div className={styles.wide}>
             <ButtonLink href="/contact">{quote}</ButtonLink>
           </div>
-          <Island
-            name="Drawer"
-            id="drawer"
-            component={Drawer}
-            shared={sharedProps(site).Drawer}
-            hydrate="intent"
-            className={styles.narrow}
-          />
+          <Island name="Drawer" id="drawer" component={Drawer} hydrate="intent" className={styles.narrow} />
         </div>
       </div>
     </div>

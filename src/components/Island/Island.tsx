@@ -1,19 +1,21 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { type SharedProps, sharedProps } from "../../islands/sharedProps.ts";
 import { SiteProvider, useSite } from "../Site/Site.tsx";
 
-type IslandProps<Props extends object, Shared extends Partial<Props>> = {
+type SharedOf<Name extends string> = Name extends keyof SharedProps ? SharedProps[Name] : object;
+
+type IslandProps<Name extends string, Props extends SharedOf<Name>> = {
   /** Name of the component in src/islands or src/calculators. */
-  name: string;
+  name: Name;
   /** Unique on the page. All ids inside the island begin with it. */
   id: string;
   component: ComponentType<Props>;
-  /** Serialised into the page for hydration, so keep them small. */
-  props?: NoInfer<Omit<Props, keyof Shared>>;
   /**
-   * Props from `sharedProps`. They are bundled with the island's script instead of being part of the page.
+   * Serialised into the page for hydration, so keep them small. The component also gets the props that
+   * `sharedProps` defines for it.
    */
-  shared?: Shared;
+  props?: NoInfer<Omit<Props, keyof SharedOf<Name>>>;
   /** Server-rendered content that hydration leaves unchanged (see Slot). */
   slots?: NoInfer<Partial<Props>>;
   /** `view`: hydrate when visible and idle. `intent`: hydrate on interaction only. */
@@ -25,16 +27,16 @@ type IslandProps<Props extends object, Shared extends Partial<Props>> = {
  * An interactive component. The build renders each island separately, with the id prefix that the browser
  * will use for hydration. Build only.
  */
-export function Island<Props extends object, Shared extends Partial<Props> = object>(
-  island: IslandProps<Props, Shared>,
-) {
-  const { name, id, component: Component, props, shared, slots, hydrate = "view", className } = island;
+export function Island<Name extends string, Props extends SharedOf<Name>>(island: IslandProps<Name, Props>) {
+  const { name, id, component, props, slots, hydrate = "view", className } = island;
   const context = useSite();
+  const Component = component as ComponentType<object>;
+  const shared = sharedProps(context.site)[name as keyof SharedProps];
   const script = context.islands.get(name);
   if (!script) throw new Error(`no script for the island ${name}: add src/islands/${name}/${name}.tsx`);
   const html = renderToString(
     <SiteProvider context={context}>
-      <Component {...({ ...props, ...shared, ...slots } as unknown as Props)} />
+      <Component {...props} {...shared} {...slots} />
     </SiteProvider>,
     { identifierPrefix: `${id}-` },
   );
