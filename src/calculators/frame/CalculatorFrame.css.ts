@@ -65,13 +65,15 @@ export const unscripted = style([
 export const result = style({
   display: "grid",
   alignContent: "start",
-  gap: space.lg,
+  gap: space.md,
   marginInline: `calc(-1 * ${space.lg})`,
-  padding: space.lg,
+  padding: `${space.md} ${space.lg}`,
   backgroundColor: color.tint,
   "@media": {
     [from("lg")]: {
       gridArea: "1 / 2 / 3",
+      gap: space.lg,
+      paddingBlock: space.lg,
       margin: `calc(-1 * ${space.lg})`,
       borderStartEndRadius: radius.lg,
       borderEndEndRadius: radius.lg,
