@@ -51,29 +51,21 @@ function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];
   const kinds = new Map(files.map((file) => [file, JSON.stringify(table.headersFor(file))]));
   const folders = Map.groupBy(files, folderOf);
-  const alike = new Set(
-    [...folders]
-      .filter(([folder, pages]) => folder !== "" && !kinds.has(outputFile(folder)) && oneKind(pages, kinds))
-      .map(([folder]) => folder),
-  );
+  const areAlike = (folder: string) =>
+    folder !== "" &&
+    !kinds.has(outputFile(folder)) &&
+    new Set(folders.get(folder)?.map((file) => kinds.get(file))).size === 1;
   const patterns = files.flatMap((file): [string, string][] => {
-    const path = `/${file.replace(/\/?index\.html$/, "")}`;
-    if (alike.has(folderOf(file))) return [[`${folderOf(file)}/*`, file]];
-    return path === "/"
-      ? [[path, file]]
-      : [
-          [path, file],
-          [`${path}/`, file],
-        ];
+    const folder = folderOf(file);
+    if (areAlike(folder)) return [[`${folder}/*`, file]];
+    const withSlash = `/${file.replace(/index\.html$/, "")}`;
+    return [withSlash.replace(/(?<=.)\/$/, ""), withSlash].map((pattern) => [pattern, file]);
   });
   return [...new Map(patterns)];
 }
 
 /** Parent of a page's folder: `/services` for `services/amc/index.html`, an empty string at the top level. */
 const folderOf = (file: string) => `/${file}`.replace(/\/[^/]*\/?index\.html$/, "");
-
-const oneKind = (files: string[], kinds: ReadonlyMap<string, string>) =>
-  new Set(files.map((file) => kinds.get(file))).size === 1;
 
 function block(pattern: string, fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
