@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anatomySection } from "./anatomy.ts";
+import { anatomySection } from "./pictureSections.ts";
 import { nearest } from "./nearest.ts";
 import { quoted } from "./quoted.ts";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { anatomySection } from "./anatomy.ts";
 import { card } from "./cards.ts";
 import {
   besidePicture,
@@ -13,8 +12,7 @@ import {
   prose,
   text,
 } from "./primitives.ts";
-import { heatSection } from "./heat.ts";
-import { lineupSection } from "./lineup.ts";
+import { anatomySection, heatSection, lineupSection } from "./pictureSections.ts";
 import { scaleSection } from "./scale.ts";
 import { refuseClashes } from "./refinements.ts";
 import { videoFrame } from "./video.ts";

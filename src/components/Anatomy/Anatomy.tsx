@@ -1,10 +1,10 @@
-import type { Anatomy as Content } from "../../content/anatomy.ts";
+import type { SectionOf } from "../../content/sections.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { TitledText } from "../Prose/TitledText.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Anatomy.css.ts";
 
-type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
+type AnatomyProps = Pick<SectionOf<"anatomy">, "heading" | "picture" | "parts"> & {
   /** One id per part, in the order of `parts`. */
   ids: string[];
 };

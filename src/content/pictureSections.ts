@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { headed, headPicture, imageFile, intro, picture, prose, text } from "./primitives.ts";
+import { refuseClashes } from "./refinements.ts";
+
+/** A cutaway drawing with numbered, labelled parts. */
+export const anatomySection = z.strictObject({
+  type: z.literal("anatomy"),
+  ...headed,
+  intro,
+  picture: headPicture
+    .omit({ focus: true })
+    .describe("Shown uncropped; NAME.json next to NAME.webp has the positions of its parts"),
+  parts: z
+    .array(
+      z.strictObject({
+        at: text.describe("Position of the pin: a name in the JSON file next to the picture"),
+        title: text,
+        text: prose
+          .max(180, "is longer than 180 characters: it would not fit below the picture")
+          .optional()
+          .describe("A sentence or two; optional if the title is enough"),
+      }),
+    )
+    .min(3)
+    .max(8)
+    .superRefine(
+      refuseClashes(
+        "at",
+        (one, other) => one.at === other.at,
+        (_, { at }) => `duplicates ${at}: use another part, or combine both texts`,
+      ),
+    ),
+});
+
+const uncropped = picture.omit({ focus: true });
+
+export const heatSection = z.strictObject({
+  type: z.literal("heat"),
+  ...headed,
+  intro,
+  day: uncropped.describe("The building by day, twice as wide as high"),
+  heat: uncropped.describe("The same view, in which colours show temperatures"),
+  scale: z.strictObject({ cool: text, hot: text }).describe("Labels of the coldest and the hottest colour"),
+  parts: z.array(z.strictObject({ title: text, text: prose })).min(2),
+});
+
+export const lineupSection = z.strictObject({
+  type: z.literal("lineup"),
+  ...headed,
+  intro,
+  vehicles: z
+    .array(
+      z.strictObject({
+        picture: imageFile.describe(
+          "Picture from the side, with the same height in pixels as the others: lineup-van.webp",
+        ),
+        nightPicture: imageFile.optional().describe("The same picture at night, for the dark theme"),
+        alt: text.describe("Alternative text: one sentence that describes the picture"),
+        title: prose.describe("Its name, perhaps as a link: [Vans](/solutions/van-refrigeration)"),
+        facts: z.array(prose).min(1).describe("One to three short lines; **words** for bold figures"),
+      }),
+    )
+    .min(2)
+    .describe("From left to right, all at the same scale"),
+});
