@@ -25,7 +25,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...errorDocuments(table),
     ...(table.urlStyle === "plain" ? ifExpressions(["ErrorDocument 200 /%{reqenv:page}/index.html"]) : []),
     "FileETag MTime Size",
-    ...types(),
+    ...types,
     ...ifModule(
       "mod_mime",
       // Removes Apache's mappings, because `apacheHeaders` sets Content-Encoding. Apache also maps .br to the
@@ -38,7 +38,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...apacheHeaders(table),
     ...ifModule("mod_rewrite", rewriting(table)),
     ...ifModule("!mod_rewrite", ifModule("mod_alias", withoutRewriting(table, folders))),
-    ...compressing(),
+    ...compressing,
     "",
   ].join("\n");
 }
@@ -53,13 +53,11 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
 }
 
 /** mime.types maps every `.gz` file to an archive type. The core directive ForceType overrides it. */
-function types(): string[] {
-  return [...textExtensions, ...binaryExtensions].flatMap((extension) =>
-    filesMatch(`\\.${extension}${textExtensions.includes(extension) ? maybeCompressedPattern : ""}$`, [
-      `ForceType "${mediaTypes[extension]}"`,
-    ]),
-  );
-}
+const types = [...textExtensions, ...binaryExtensions].flatMap((extension) =>
+  filesMatch(`\\.${extension}${textExtensions.includes(extension) ? maybeCompressedPattern : ""}$`, [
+    `ForceType "${mediaTypes[extension]}"`,
+  ]),
+);
 
 /**
  * Generates a fallback for servers without mod_rewrite. mod_dir adds slashes to page paths. Redirects and
@@ -73,14 +71,13 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
   return [...redirected, `RedirectMatch 404 "${hiddenFilesPattern}|^/(?:${closed})/?$"`];
 }
 
+const texts = textExtensions.map((extension) => mediaTypes[extension]?.split(";")[0]).join(" ");
+
 /**
  * Compresses on the fly if precompressed files can't be selected. Brotli comes first, because only the first
  * matching filter applies.
  */
-function compressing(): string[] {
-  const media = [...new Set(textExtensions.map((extension) => mediaTypes[extension]?.split(";")[0]))].join(
-    " ",
-  );
-  const by = (name: string, filter: string) => ifModule(name, [`AddOutputFilterByType ${filter} ${media}`]);
-  return ifModule("mod_filter", [...by("mod_brotli", "BROTLI_COMPRESS"), ...by("mod_deflate", "DEFLATE")]);
-}
+const compressing = ifModule("mod_filter", [
+  ...ifModule("mod_brotli", [`AddOutputFilterByType BROTLI_COMPRESS ${texts}`]),
+  ...ifModule("mod_deflate", [`AddOutputFilterByType DEFLATE ${texts}`]),
+]);

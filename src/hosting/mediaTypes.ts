@@ -25,12 +25,9 @@ export const mediaTypes: Record<string, string> = {
   mp4: "video/mp4",
 };
 
-export const textExtensions = Object.keys(mediaTypes).filter((extension) =>
-  mediaTypes[extension]?.includes("charset"),
-);
-
-export const binaryExtensions = Object.keys(mediaTypes).filter(
-  (extension) => !textExtensions.includes(extension),
+export const { texts: textExtensions = [], binaries: binaryExtensions = [] } = Object.groupBy(
+  Object.keys(mediaTypes),
+  (extension) => (mediaTypes[extension]?.includes("charset") ? "texts" : "binaries"),
 );
 
 export const mediaTypeOf = (file: string): string =>

@@ -26,11 +26,11 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
     "add_header Strict-Transport-Security $site_hsts always;",
     "add_header Content-Encoding $site_encoding always;",
     "add_header Vary $site_vary always;",
-    ...hidden(),
+    ...hidden,
     ...redirects(table),
     ...capitals(table),
     ...pages(table),
-    ...files(),
+    ...files,
   ];
   return new Map([
     ["nginx.conf", nginxStart(table.canonical)],
@@ -67,12 +67,10 @@ function settings({ errorPages: { notFound, serverError }, canonical }: HostingT
   ];
 }
 
-function hidden(): string[] {
-  return [
-    "location ^~ /.well-known/acme-challenge/ { default_type text/plain; try_files $uri =404; }",
-    `location ~ "${hiddenFilesPattern}" { return 404; }`,
-  ];
-}
+const hidden = [
+  "location ^~ /.well-known/acme-challenge/ { default_type text/plain; try_files $uri =404; }",
+  `location ~ "${hiddenFilesPattern}" { return 404; }`,
+];
 
 function redirects({ redirects, queryRedirects }: HostingTable): string[] {
   const byQuery = queryRedirects.flatMap(({ path, key, value, to }) => [
@@ -113,12 +111,12 @@ function pages({ urlStyle, errorPages }: HostingTable): string[] {
   ];
 }
 
-function files(): string[] {
-  const texts = textExtensions
+const files = [
+  ...textExtensions
     .filter((extension) => extension !== "html")
     .map(
       (extension) =>
         `location ~ "\\.${extension}$" { types { } default_type "${mediaTypes[extension]}"; try_files $uri$site_suffix $uri =404; }`,
-    );
-  return [...texts, "location / { try_files $uri =404; }"];
-}
+    ),
+  "location / { try_files $uri =404; }",
+];
