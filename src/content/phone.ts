@@ -30,7 +30,5 @@ const isPhone = (text: string) => /^\+[1-9]\d*( \d+)*$/.test(text) && /^\D*(\d\D
 
 export const phone = z
   .string()
-  .refine((text) => phoneFault(text) === undefined, {
-    error: ({ input }) => (typeof input === "string" ? phoneFault(input) : undefined),
-  })
+  .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
   .describe(`With its country code and in quotes: ${example}`);

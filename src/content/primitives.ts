@@ -45,11 +45,8 @@ export function template(...names: string[]) {
 
 export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");
 
-export const year = z
-  .number()
-  .int("is not a year: write four digits, for example 2003")
-  .min(1800, "is not a plausible year: write four digits, for example 2003")
-  .max(2100, "is not a plausible year: write four digits, for example 2003");
+const notYear = "is not a plausible year: write four digits, for example 2003";
+export const year = z.number().int(notYear).min(1800, notYear).max(2100, notYear);
 
 export const title = text
   .max(60, "is longer than 60 characters: search results would truncate it")
@@ -127,10 +124,8 @@ export const externalHref = z.string().refine(isHttpsUrl, {
 
 export const anyHref = z.union([internalHref, externalHref], {
   error: ({ input }) =>
-    typeof input === "string"
-      ? (invisibleFault(input) ??
-        "is neither a path inside the site nor a complete URL: write, for example, /services/amc or https://www.example.com/page")
-      : undefined,
+    invisibleFault(String(input)) ??
+    "is neither a path inside the site nor a complete URL: write, for example, /services/amc or https://www.example.com/page",
 });
 
 export const icon = z.enum(iconNames);
