@@ -7,7 +7,7 @@ import { makeMedia, planMedia } from "./src/build/media/media.ts";
 import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
-import { bundleFiles, joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
+import { bundleFiles, joinFiles, readStatic } from "./src/build/site/joinFiles.ts";
 import type { Built } from "./src/cli/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { draftFile, writeSite } from "./src/build/site/write.ts";
@@ -32,7 +32,7 @@ export async function build(options: BuildOptions): Promise<Built> {
 
   const others = siteFiles(content.site, routes, pages, hosting);
   const files = joinFiles(
-    pageFiles(pages),
+    pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
     media,
     others,

@@ -3,8 +3,6 @@ import satori from "satori";
 import { svgOf } from "../content/logo.ts";
 import { type CardText, cardSize, type Brand, panelWidth } from "./socialCards.ts";
 
-type PanelProps = { text: CardText; brand: Brand };
-
 const padding = 56;
 
 /**
@@ -13,15 +11,15 @@ const padding = 56;
  * @param font TrueType font; characters missing from it stay blank
  * @returns SVG with its text converted to outlines
  */
-export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
-  satori(panel(props), {
+export const drawPanel = (text: CardText, brand: Brand, font: Buffer): Promise<string> =>
+  satori(panel(text, brand), {
     width: panelWidth,
     height: cardSize.height,
     fonts: [{ name: "Geist", data: font }],
     loadAdditionalAsset: async () => [],
   });
 
-function panel({ text: { label, heading, name }, brand: { logo, colors } }: PanelProps) {
+function panel({ label, heading, name }: CardText, { logo, colors }: Brand) {
   const { light } = colors;
   const mark = Buffer.from(svgOf(logo, { color: light.accent })).toString("base64");
   return box(
@@ -34,20 +32,8 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
       color: light.text,
       wordBreak: "break-word",
     },
-    box(
-      { marginBottom: 16, color: light.brand, fontSize: 26, lineClamp: 1, display: "block" },
-      shorten(label),
-    ),
-    box(
-      {
-        fontSize: 54,
-        lineHeight: 1.08,
-        letterSpacing: "-0.03em",
-        lineClamp: 6,
-        display: "block",
-      },
-      shorten(heading),
-    ),
+    textBox(label, 1, { marginBottom: 16, color: light.brand, fontSize: 26 }),
+    textBox(heading, 6, { fontSize: 54, lineHeight: 1.08, letterSpacing: "-0.03em" }),
     box(
       { gap: 6, marginTop: "auto", marginBottom: 28 },
       box({ width: 80, height: 5, backgroundColor: light.accent }),
@@ -56,7 +42,7 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
     box(
       { alignItems: "center", gap: 12, fontSize: 26 },
       createElement("img", { src: `data:image/svg+xml;base64,${mark}`, width: 52, height: 52 }),
-      box({ flexShrink: 1, lineClamp: 2, display: "block" }, shorten(name)),
+      textBox(name, 2, { flexShrink: 1 }),
     ),
   );
 }
@@ -65,8 +51,6 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/**
- * Shortens a string. Satori recurses for each word, so a long string could overflow the stack. The card shows
- * only six lines anyway.
- */
-const shorten = (text: string) => text.slice(0, 250);
+/** Shortens the text, because Satori recurses for each word, so a long text could overflow the stack. */
+const textBox = (text: string, lineClamp: number, style: CSSProperties) =>
+  box({ display: "block", lineClamp, ...style }, text.slice(0, 250));

@@ -86,7 +86,7 @@ export async function composeSocialCards(
       const bytes = await cached(join(cache, parse(card.path).base), async () => {
         font ??= openFont(characters);
         const { drawPanel } = await import("./socialCardPanel.ts");
-        const panel = await drawPanel({ text: card.text, brand }, await font);
+        const panel = await drawPanel(card.text, brand, await font);
         return compose(panel, join(folder, card.picture), card, brand.colors.light.band);
       });
       return [card.path, bytes] as const;

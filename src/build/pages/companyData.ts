@@ -62,7 +62,7 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
       addressCountry: address.countryCode,
     },
     ...(address.position && { geo: { "@type": "GeoCoordinates", ...address.position } }),
-    contactPoint: [supportLine(site), ...phones.map(furtherLine)],
+    contactPoint: [supportLine(site.facts), ...phones.map(furtherLine)],
     areaServed: areaServed(site),
     ...openingHours(site),
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
@@ -73,22 +73,22 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
   };
 }
 
-function supportLine(site: Site): Node<ContactPoint> {
-  const { telephone } = companyInShort(site);
-  const { email, support } = site.facts;
+function supportLine({ phone, email, support }: Site["facts"]): Node<ContactPoint> {
   const always = { dayOfWeek: [...weekdays], opens: "00:00", closes: "23:59" };
   return {
     "@type": "ContactPoint",
     contactType: "customer support",
-    telephone,
+    telephone: e164(phone),
     email,
     ...(support === "24/7" && { hoursAvailable: { "@type": "OpeningHoursSpecification", ...always } }),
   };
 }
 
-const furtherLine = ({ label, number }: Site["facts"]["phones"][number]): Node<ContactPoint> => {
-  return { "@type": "ContactPoint", contactType: label, telephone: e164(number) };
-};
+const furtherLine = ({ label, number }: Site["facts"]["phones"][number]): Node<ContactPoint> => ({
+  "@type": "ContactPoint",
+  contactType: label,
+  telephone: e164(number),
+});
 
 function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   const identifier = registrations.items.map(({ name, number }) => {

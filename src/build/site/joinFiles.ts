@@ -34,8 +34,6 @@ export function bundleFiles({ files, scripts }: Bundle, pages: Page[]): Files {
   return [...files].filter(([path]) => !islands.has(`/${path}`) || loaded.has(`/${path}`));
 }
 
-export const pageFiles = (pages: Page[]): Files => pages.map(({ file, html }) => [file, html]);
-
 export async function readStatic(folder: string): Promise<Files> {
   const { published } = staticFiles(folder);
   return Promise.all(published.map(async (path) => [path, await readFile(join(folder, path))] as const));

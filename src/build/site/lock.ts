@@ -6,10 +6,8 @@ import { UserError } from "../lib/userError.ts";
 
 export const lockFile = `${hiddenFolder}/writing`;
 
-export type Lock = "none" | "held" | "stale";
-
 /** A lock held by this process counts as stale, because a process runs one build at a time. */
-export function lockOf(folder: string): Lock {
+export function lockOf(folder: string): "none" | "held" | "stale" {
   const path = join(folder, lockFile);
   if (!existsSync(path)) return "none";
   const owner = Number(readFileSync(path, "utf8"));

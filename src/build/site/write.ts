@@ -26,7 +26,13 @@ export async function writeSite(
   folder: string,
 ): Promise<WriteResult> {
   filesOfLastBuild(folder);
-  for (const path of [manifestFile, ...files.keys()]) refuseLink(folder, path);
+  for (const path of [manifestFile, ...files.keys()]) {
+    const link = symlinkInPath(folder, path);
+    if (link)
+      throw new UserError(
+        `${join(folder, link)} is a symbolic link in the place of a generated file, so nothing was written: remove the link`,
+      );
+  }
   return whileLocked(folder, () => update(folder, files));
 }
 
@@ -65,14 +71,6 @@ function filesOfLastBuild(folder: string): string[] {
 async function writeManifest(folder: string, paths: string[]): Promise<void> {
   const bytes = Buffer.from(`${[...new Set(paths)].sort().join("\n")}\n`);
   if (!isUnchanged(join(folder, manifestFile), bytes)) await put(join(folder, manifestFile), bytes);
-}
-
-function refuseLink(folder: string, path: string): void {
-  const link = symlinkInPath(folder, path);
-  if (link)
-    throw new UserError(
-      `${join(folder, link)} is a symbolic link in the place of a generated file, so nothing was written: remove the link`,
-    );
 }
 
 async function removeTemporary(folder: string, known: ReadonlySet<string>): Promise<void> {

@@ -86,15 +86,14 @@ function shareReact(file: string): Plugin {
 }
 
 /**
- * An island is an `X.island.ts` file, which exports a hydrate function, or a component `X/X.tsx` in
- * src/islands or src/calculators.
+ * Returns the source file of each island by name: a component `X/X.tsx` in src/islands or src/calculators,
+ * or an `X.island.ts` file, which exports a hydrate function. An island with both files uses the latter.
  */
-const island = /^(?:islands|calculators)\/(\w+)\/\1\.tsx$|\.island\.ts$/;
-
-/** Returns the source file of each island by name. */
 function islandSources(): Map<string, string> {
-  const paths = listFiles(join(root, "src")).filter((path) => island.test(path));
-  return new Map(paths.map((path) => [basename(path).replace(/(\.island)?\.tsx?$/, ""), `src/${path}`]));
+  const paths = listFiles(join(root, "src"));
+  const components = paths.filter((path) => /^(?:islands|calculators)\/(\w+)\/\1\.tsx$/.test(path));
+  const sources = [...components, ...paths.filter((path) => path.endsWith(".island.ts"))];
+  return new Map(sources.map((path) => [basename(path).replace(/(\.island)?\.tsx?$/, ""), `src/${path}`]));
 }
 
 function islandEntries(sources: Map<string, string>, define: BuildOptions["define"]): Plugin {

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import type { SharedProps } from "../../islands/sharedProps.ts";
@@ -8,7 +7,7 @@ import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
 import { minifyCss, minifyForScreen } from "./css.ts";
 import { loadRenderer, root } from "./renderer.ts";
-import { hashOf } from "../lib/cache.ts";
+import { hashOf, hashOfFiles } from "../lib/cache.ts";
 
 export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
   renderer: string;
@@ -41,7 +40,7 @@ const iconSources = [
   "src/components/Icon/names.ts",
   "src/components/Icon/brandIcons.ts",
   "package-lock.json",
-];
+].map((path) => join(root, path));
 
 /**
  * Bundles src/ for the build and for the browser.
@@ -51,21 +50,22 @@ const iconSources = [
  * @param props values of SHARED_PROPS in the islands' scripts
  */
 export async function runEsbuild(logo: string, icons: string[], props: SharedProps): Promise<EsbuildOutput> {
-  const version = hashOf(logo, ...icons, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(
-    0,
-    8,
-  );
+  const version = hashOf(logo, ...icons, hashOfFiles(iconSources)).slice(0, 8);
   const iconSheetPath = `assets/icons-${version}.svg`;
   const define = {
     "process.env.NODE_ENV": '"production"',
     ICON_SHEET: JSON.stringify(`/${iconSheetPath}`),
   };
+  // Each island's script contains only its own props.
+  const sharedProps = Object.fromEntries(
+    Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
+  );
   const [server, { scripts, files, react, packages }] = await Promise.all([
     bundleServer(define),
     bundleScripts({
       ...browser,
-      define: { ...define, ...definitions(props) },
-      alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
+      define: { ...define, ...sharedProps },
+      alias: { "react-remove-scroll": join(root, "src/client/scrollLock.tsx") },
       plugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
     }),
   ]);
@@ -79,12 +79,6 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   const styleSheet = { href: `/${styleSheetPath}`, screenCss: minifyForScreen(css) };
   return { renderer: server.renderer, scripts, files, inline, styleSheet };
 }
-
-/** Defines one constant per island, so each script contains only its island's props. */
-const definitions = (props: SharedProps): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
-  );
 
 /**
  * Leaves out minifiers for scripts, styles and URLs. html-minifier-terser imports them, but the build does
