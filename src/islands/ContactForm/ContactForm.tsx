@@ -1,12 +1,11 @@
 import { Actions } from "./Actions.tsx";
+import { ProblemSummary, TooLong } from "./Alerts.tsx";
 import * as styles from "./ContactForm.css.ts";
 import type { ContactFormProps } from "./props.ts";
 import { Delivery } from "./Delivery.tsx";
 import { Field } from "./Field.tsx";
-import { ProblemSummary } from "./ProblemSummary.tsx";
 import { ReachFields } from "./ReachFields.tsx";
 import { ServiceChoice } from "./ServiceChoice.tsx";
-import { TooLong } from "./TooLong.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 
 /**
@@ -28,12 +27,13 @@ export function ContactForm(props: ContactFormProps) {
       onInput={enquiry.recheck}
       data-draft
     >
-      <ProblemSummary
-        heading={strings.errors.summary}
-        problems={problems}
-        attempt={attempt}
-        onChoose={enquiry.choose}
-      />
+      {problems.length > 0 && (
+        <ProblemSummary
+          {...{ problems, attempt }}
+          heading={strings.errors.summary}
+          onChoose={enquiry.choose}
+        />
+      )}
       <ServiceChoice strings={strings.serviceType} />
       <Field name="name" label={strings.name} problems={problems} autoComplete="name" required />
       <ReachFields strings={strings} problems={problems} />

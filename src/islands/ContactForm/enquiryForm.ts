@@ -16,21 +16,12 @@ export function findProblems(form: HTMLFormElement, errors: ErrorStrings): Field
   const { name, email, phone, message } = readEnquiry(form);
   const problems: FieldProblem[] = [];
   if (name.trim() === "") problems.push({ field: "name", text: errors.name });
-  const isReachable = email.trim() === "" || /@.+\../.test(email);
-  if (!isValid(form, "email") || !isReachable) problems.push({ field: "email", text: errors.email });
-  else if (email.trim() === "" && phone.trim() === "") problems.push({ field: "email", text: errors.reach });
+  if (email.trim() === "" && phone.trim() === "") problems.push({ field: "email", text: errors.reach });
+  const isUndotted = email.trim() !== "" && !/@.+\../.test(email);
+  if (isUndotted || form.querySelector("[name=email]:invalid"))
+    problems.push({ field: "email", text: errors.email });
   const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
   if (phone.trim() !== "" && digits < 7) problems.push({ field: "phone", text: errors.phone });
   if (message.trim() === "") problems.push({ field: "message", text: errors.message });
   return problems;
-}
-
-export function focusField(form: HTMLFormElement | null, field: FieldProblem["field"]): void {
-  const control = form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
-}
-
-function isValid(form: HTMLFormElement, field: FieldProblem["field"]): boolean {
-  const control = form.elements.namedItem(field);
-  return !(control instanceof HTMLInputElement) || control.validity.valid;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { ContactFormProps } from "./props.ts";
-import { findProblems, focusField, type FieldProblem } from "./enquiryForm.ts";
+import { findProblems, type FieldProblem } from "./enquiryForm.ts";
 
 /** Validates the form with custom messages instead of the browser's. */
 export function useProblems(
@@ -27,6 +27,7 @@ export function useProblems(
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
     },
-    choose: (field: FieldProblem["field"]) => focusField(form.current, field),
+    choose: (field: FieldProblem["field"]) =>
+      form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus(),
   };
 }

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
+import type { Program } from "../handOver.ts";
+import * as styles from "./ContactForm.css.ts";
+import type { FieldProblem } from "./enquiryForm.ts";
+import type { ContactFormProps } from "./props.ts";
+
+/** `attempt` is the number of submit attempts. Each failed attempt moves focus to the alert. */
+type AlertProps = { attempt: number; children: ReactNode };
+
+function Alert({ attempt, children }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  return (
+    <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+type ProblemSummaryProps = Pick<AlertProps, "attempt"> & {
+  heading: string;
+  problems: FieldProblem[];
+  onChoose: (field: FieldProblem["field"]) => void;
+};
+
+export const ProblemSummary = ({ heading, problems, attempt, onChoose }: ProblemSummaryProps) => (
+  <Alert attempt={attempt}>
+    <p className={styles.summaryHeading}>
+      <Icon name="triangle-alert" size={20} />
+      {heading}
+    </p>
+    <ul className={styles.summaryList}>
+      {problems.map(({ field, text }) => (
+        <li key={field}>
+          <button type="button" className={styles.summaryLink} onClick={() => onChoose(field)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </Alert>
+);
+
+type TooLongProps = ContactFormProps & Pick<AlertProps, "attempt"> & { program: Program };
+
+/** Shown if a link is too long for its program. */
+export function TooLong({ program, strings, email, whatsapp = "", attempt }: TooLongProps) {
+  const isMail = program === "email";
+  return (
+    <Alert attempt={attempt}>
+      <p>{isMail ? strings.tooLong : strings.tooLongChat}</p>
+      <a className={variant.outline} href={isMail ? mailtoHref(email) : whatsappHref(whatsapp)}>
+        {isMail ? strings.openMail : strings.openChat}
+      </a>
+    </Alert>
+  );
+}
