@@ -28,7 +28,7 @@ export function sharedProps({ interface: strings, credit, calculators, facts }: 
   };
   const social = facts.social.map((profile) => ({ ...profile, icon: networkIcon(profile.href) }));
   return {
-    Drawer: { labels, contacts, social, source: "menu", fallback: "footer-links" },
+    Drawer: { labels, contacts, social },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
     CoolingLoad: { ...calculator, cities: designs, strings: calculators.coolingLoad },
     ColdRoom: { ...calculator, hottest, strings: calculators.coldRoom },

@@ -71,7 +71,6 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const title = style({ fontSize: "1.25rem" });
-export const close = round;
 
 /**
  * The contact details scroll with the menu in short viewports, where the menu alone would be too short.

@@ -2,27 +2,15 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { breakpoints } from "../../styles/breakpoints.ts";
-import { visuallyHidden } from "../../styles/layout.css.ts";
+import { round, visuallyHidden } from "../../styles/layout.css.ts";
+import type { SharedProps } from "../sharedProps.ts";
 import * as styles from "./Drawer.css.ts";
-import { DrawerContacts, type DrawerContactsProps } from "./DrawerContacts.tsx";
+import { DrawerContacts } from "./DrawerContacts.tsx";
 import { DrawerMenu } from "./DrawerMenu.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-type DrawerProps = Omit<DrawerContactsProps, "socialLabel"> & {
-  labels: {
-    open: string;
-    social: string;
-    title: string;
-    description: string;
-    close: string;
-    error: string;
-    errorText: string;
-  };
-  source: string;
-  fallback: string;
-};
-
-export function Drawer({ labels, contacts, social, source, fallback }: DrawerProps) {
+export function Drawer(props: SharedProps["Drawer"]) {
+  const { labels } = props;
   const [open, setOpen] = useState(false);
   useClosing(setOpen);
   return (
@@ -30,7 +18,7 @@ export function Drawer({ labels, contacts, social, source, fallback }: DrawerPro
       <Dialog.Trigger className={styles.trigger} aria-label={labels.open}>
         <Icon name="menu" />
       </Dialog.Trigger>
-      <a className={styles.fallback} href={`#${fallback}`} aria-label={labels.open} data-fallback>
+      <a className={styles.fallback} href="#footer-links" aria-label={labels.open} data-fallback>
         <Icon name="menu" />
       </a>
       <Dialog.Portal>
@@ -38,15 +26,15 @@ export function Drawer({ labels, contacts, social, source, fallback }: DrawerPro
         <Dialog.Content className={styles.sheet}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={labels.close}>
+            <Dialog.Close className={round} aria-label={labels.close}>
               <Icon name="x" />
             </Dialog.Close>
           </div>
           <Dialog.Description className={visuallyHidden}>{labels.description}</Dialog.Description>
           <ErrorBoundary title={labels.error} text={labels.errorText}>
             <div className={styles.body}>
-              <DrawerMenu source={source} label={labels.title} />
-              <DrawerContacts contacts={contacts} social={social} socialLabel={labels.social} />
+              <DrawerMenu label={labels.title} />
+              <DrawerContacts {...props} />
             </div>
           </ErrorBoundary>
         </Dialog.Content>

@@ -1,19 +1,9 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { networkIcon } from "../../content/networks.ts";
 import { round } from "../../styles/layout.css.ts";
+import type { SharedProps } from "../sharedProps.ts";
 import * as styles from "./DrawerContacts.css.ts";
 
-export type DrawerContactsProps = {
-  contacts: {
-    call: { label: string; href: string };
-    whatsapp: string | undefined;
-    quote: { label: string; href: string };
-  };
-  social: { icon: ReturnType<typeof networkIcon>; label: string; href: string }[];
-  socialLabel: string;
-};
-
-export function DrawerContacts({ contacts, social, socialLabel }: DrawerContactsProps) {
+export function DrawerContacts({ labels, contacts, social }: SharedProps["Drawer"]) {
   const { call, whatsapp, quote } = contacts;
   return (
     <div className={styles.contacts}>
@@ -33,7 +23,7 @@ export function DrawerContacts({ contacts, social, socialLabel }: DrawerContacts
           {quote.label}
         </a>
       </div>
-      <ul className={styles.social} aria-label={socialLabel}>
+      <ul className={styles.social} aria-label={labels.social}>
         {social.map(({ icon, label, href }) => (
           <li key={href}>
             <a className={round} href={href} aria-label={label} target="_blank" rel="noreferrer">

@@ -3,8 +3,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
 
-export function DrawerMenu({ source, label }: { source: string; label: string }) {
-  const [entries] = useState(() => readMenu(source));
+export function DrawerMenu({ label }: { label: string }) {
+  const [entries] = useState(readMenu);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });

@@ -6,11 +6,11 @@ export type MenuEntry = { name: string; href: string; current: boolean; items?: 
  * a link, or a group's name (a button or paragraph) and its list. A heading and the links below it are
  * entries of the same list.
  *
- * @throws Error if the page has no such navigation
+ * @throws Error if another script has removed the menu
  */
-export function readMenu(id: string): MenuEntry[] {
-  const list = document.getElementById(id)?.querySelector("ul");
-  if (!list) throw new Error(`the page has no navigation with the id "${id}"`);
+export function readMenu(): MenuEntry[] {
+  const list = document.querySelector("#menu ul");
+  if (!list) throw new Error("the page has no menu");
   return readList(list);
 }
 
