@@ -5,7 +5,7 @@ type SlotProps = {
   className?: string;
   id?: string;
   /**
-   * Whether the content is closed. Find-in-page can search closed content (see useFindable). Omit this prop
+   * Whether the content is closed. Find-in-page can search closed content (see useReveal). Omit this prop
    * if the content never closes.
    */
   closed?: boolean;

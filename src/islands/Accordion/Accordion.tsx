@@ -2,8 +2,7 @@ import * as Radix from "@radix-ui/react-accordion";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import { useFragmentTarget } from "../useFragmentTarget.ts";
-import { useFindable } from "../useFindable.ts";
+import { useReveal } from "../useReveal.ts";
 import * as styles from "./Accordion.css.ts";
 
 type AccordionProps = {
@@ -26,9 +25,7 @@ const withoutSizes = {
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");
   const root = useRef<HTMLDivElement>(null);
-  const openItem = (index: number) => setOpen(String(index));
-  useFragmentTarget(ids, openItem);
-  useFindable(root, openItem);
+  useReveal(root, ids, (index) => setOpen(String(index)));
   return (
     <Radix.Root
       ref={root}

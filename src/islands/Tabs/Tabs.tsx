@@ -1,8 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import { useFragmentTarget } from "../useFragmentTarget.ts";
-import { useFindable } from "../useFindable.ts";
+import { useReveal } from "../useReveal.ts";
 import * as styles from "./Tabs.css.ts";
 
 type TabsProps = {
@@ -22,9 +21,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
   const [open, setOpen] = useState(ids[0] ?? "");
   const root = useRef<HTMLDivElement>(null);
-  const openTab = (index: number) => setOpen(ids[index] ?? "");
-  useFragmentTarget(ids, openTab);
-  useFindable(root, openTab);
+  useReveal(root, ids, (index) => setOpen(ids[index] ?? ""));
   return (
     <Radix.Root ref={root} className={styles.root} value={open} onValueChange={setOpen}>
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
