@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Site } from "../../content/schema.ts";
+import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Carousel.css.ts";
 
 export type CarouselLabels = Site["interface"]["carousel"];
@@ -40,24 +41,12 @@ export function CarouselControls(props: CarouselControlsProps) {
           />
         ))}
       </div>
-      <div className={styles.arrows}>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label={labels.previous}
-          onClick={() => onMove((api) => api.scrollPrev())}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label={labels.next}
-          onClick={() => onMove((api) => api.scrollNext())}
-        >
-          <Icon name="chevron-right" />
-        </button>
-      </div>
+      <Arrows
+        labels={labels}
+        className={styles.arrows}
+        arrow={styles.arrow}
+        onMove={(step) => onMove((api) => (step > 0 ? api.scrollNext() : api.scrollPrev()))}
+      />
     </div>
   );
 }

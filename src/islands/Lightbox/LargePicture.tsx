@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import type { KeyboardEvent } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { GalleryPage } from "../../content/pages.ts";
+import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Lightbox.css.ts";
 import type { Item } from "./readItems.ts";
 import { Stage } from "./Stage.tsx";
@@ -41,22 +42,11 @@ export function LargePicture({ labels, show, onMove, onClose }: LargePictureProp
         <Icon name="x" />
       </Dialog.Close>
       <Stage show={show} onMove={onMove} onClose={onClose} />
-      {items.length > 1 && <Arrows labels={labels} onMove={onMove} />}
+      {items.length > 1 && (
+        <Arrows labels={labels} className={styles.buttons} arrow={styles.arrow} onMove={onMove} />
+      )}
       <Caption labels={labels} item={item} number={items.indexOf(item) + 1} count={items.length} />
     </Dialog.Content>
-  );
-}
-
-function Arrows({ labels, onMove }: Pick<LargePictureProps, "labels" | "onMove">) {
-  return (
-    <div className={styles.buttons}>
-      <button type="button" className={styles.arrow} aria-label={labels.previous} onClick={() => onMove(-1)}>
-        <Icon name="chevron-left" />
-      </button>
-      <button type="button" className={styles.arrow} aria-label={labels.next} onClick={() => onMove(1)}>
-        <Icon name="chevron-right" />
-      </button>
-    </div>
   );
 }
 
