@@ -1,39 +1,32 @@
 import { style } from "@vanilla-extract/css";
-import { reducedMotion, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
-import { measure, fontSize, radius, space } from "../../styles/scale.ts";
+import { moving, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
+import { panel } from "../../styles/layout.css.ts";
+import { measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
 /** The negative delay skips two frames, to show motion in the first frame after the click. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
-const still = { transition: "none" } as const;
 
 /**
  * `overflow: hidden` would create a scroll container and disable the scroll margin that keeps items below the
  * header.
  */
-export const root = style({
-  overflow: "clip",
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  "@media": {
-    // Clipped boxes don't break across pages.
-    print: {
-      overflow: "visible",
-      columns: 2,
-      columnGap: "1rem",
-      border: 0,
-      borderRadius: 0,
+export const root = style([
+  panel,
+  {
+    overflow: "clip",
+    "@media": {
+      // Clipped boxes don't break across pages.
+      print: { overflow: "visible", columns: 2, columnGap: "1rem", border: 0, borderRadius: 0 },
     },
   },
-});
+]);
 
 export const item = style([
   {
     display: "grid",
     gridTemplateRows: "auto 0fr",
-    transition: `grid-template-rows ${calm}`,
     selectors: {
       "& + &": { borderBlockStart: `1px solid ${color.border}` },
       '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
@@ -41,14 +34,12 @@ export const item = style([
       "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
     },
     "@media": {
-      [reducedMotion]: still,
+      [moving]: { transition: `grid-template-rows ${calm}` },
       print: { breakInside: "avoid", borderBlockStart: `1px solid ${color.border}` },
     },
   },
   unscriptedOrPrinted({ display: "block" }),
 ]);
-
-export const header = style({ fontSize: fontSize.h3 });
 
 export const trigger = style({
   display: "flex",
@@ -59,7 +50,6 @@ export const trigger = style({
   minHeight: "4rem",
   padding: `${space.md} ${space.lg}`,
   textAlign: "start",
-  fontWeight: "inherit",
   transition: "background-color 150ms",
   ":hover": { backgroundColor: color.band },
   ":focus-visible": { outlineOffset: "-4px" },
@@ -77,9 +67,8 @@ export const marker = style([
     borderRadius: radius.pill,
     backgroundColor: color.soft,
     color: color.brand,
-    transition: `transform ${calm}`,
     selectors: { '[data-state="open"] > &': { transform: "rotate(180deg)" } },
-    "@media": { [reducedMotion]: still },
+    "@media": { [moving]: { transition: `transform ${calm}` } },
   },
   unscriptedOrPrinted({ display: "none" }),
 ]);
@@ -102,8 +91,10 @@ export const body = style([
     maxWidth: `calc(${measure.body} + 2 * ${space.lg})`,
     paddingInline: space.lg,
     color: color.muted,
-    transition: `content-visibility ${calm} allow-discrete`,
     "::after": { content: "", display: "block", height: space.lg },
-    "@media": { [reducedMotion]: still, print: { paddingInline: 0, "::after": { content: "none" } } },
+    "@media": {
+      [moving]: { transition: `content-visibility ${calm} allow-discrete` },
+      print: { paddingInline: 0, "::after": { content: "none" } },
+    },
   },
 ]);

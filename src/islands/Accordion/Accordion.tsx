@@ -37,7 +37,7 @@ export function Accordion({ ids, titles, panels }: AccordionProps) {
     >
       {titles.map((title, index) => (
         <Radix.Item key={ids[index]} className={styles.item} value={String(index)}>
-          <Radix.Header className={styles.header} id={ids[index]}>
+          <Radix.Header id={ids[index]}>
             <Radix.Trigger className={styles.trigger}>
               {title}
               <span className={styles.marker}>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "../../styles/breakpoints.ts";
+import { panel, round } from "../../styles/layout.css.ts";
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -14,13 +15,11 @@ export const carousel = style({
 });
 
 export const viewport = style([
+  panel,
   {
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
-    borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
-    backgroundColor: color.surface,
     selectors: {
       "[data-live] > &": {
         overflow: "hidden",
@@ -49,53 +48,37 @@ export const controls = style([
   unscriptedOrPrinted({ display: "none" }),
 ]);
 
-const round = {
-  display: "grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  borderRadius: radius.pill,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  color: color.brand,
-  ":hover": { backgroundColor: color.soft },
-} as const;
-export const pause = style({
-  ...round,
-  /** Hidden with reduced motion, because slides don't rotate then. */
-  "@media": { [reducedMotion]: { visibility: "hidden" } },
-});
+export const arrow = style([
+  round,
+  { border: `1px solid ${color.border}`, backgroundColor: color.surface, color: color.brand },
+]);
+/** Hidden with reduced motion, because slides don't rotate then. */
+export const pause = style([arrow, { "@media": { [reducedMotion]: { visibility: "hidden" } } }]);
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-export const arrow = style(round);
 
 export const dots = style({ display: "flex", flexWrap: "wrap" });
-export const dot = style({
-  display: "grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  borderRadius: radius.pill,
-  "::before": {
-    content: "",
-    width: "0.625rem",
-    height: "0.625rem",
-    borderRadius: radius.pill,
-    backgroundColor: color.muted,
-    opacity: 0.55,
-    transition: `width ${motion.quick}, opacity ${motion.quick}`,
-  },
-  selectors: {
-    "&:hover::before": { opacity: 1 },
-    '&[aria-current="true"]::before': {
-      width: "1.75rem",
-      backgroundColor: color.brand,
-      opacity: 1,
+export const dot = style([
+  round,
+  {
+    ":hover": { backgroundColor: "transparent" },
+    "::before": {
+      content: "",
+      width: "0.625rem",
+      height: "0.625rem",
+      borderRadius: radius.pill,
+      backgroundColor: color.muted,
+      opacity: 0.55,
+      transition: `width ${motion.quick}, opacity ${motion.quick}`,
+    },
+    selectors: {
+      "&:hover::before": { opacity: 1 },
+      '&[aria-current="true"]::before': { width: "1.75rem", backgroundColor: color.brand, opacity: 1 },
+    },
+    "@media": {
+      [forcedColors]: {
+        "::before": { backgroundColor: "CanvasText", opacity: 1 },
+        selectors: { '&[aria-current="true"]::before': { backgroundColor: "Highlight" } },
+      },
     },
   },
-  "@media": {
-    [forcedColors]: {
-      "::before": { backgroundColor: "CanvasText", opacity: 1 },
-      selectors: { '&[aria-current="true"]::before': { backgroundColor: "Highlight" } },
-    },
-  },
-});
+]);

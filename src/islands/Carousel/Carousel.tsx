@@ -2,6 +2,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import Autoplay from "embla-carousel-autoplay";
 import { type ReactNode, useState } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
+import { fill } from "../../content/fill.ts";
 import { reducedMotion } from "../../styles/breakpoints.ts";
 import * as styles from "./Carousel.css.ts";
 import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
@@ -62,9 +63,7 @@ export function Carousel({ labels, count, slides }: CarouselProps) {
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={labels.slideOf
-                .replace("{number}", String(index + 1))
-                .replace("{count}", String(count))}
+              aria-label={fill(labels.slideOf, { number: index + 1, count })}
               inert={api !== undefined && index !== selected}
             >
               <Slot className={styles.content}>{slides?.[index]}</Slot>

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { fill } from "../../content/fill.ts";
 import type { Site } from "../../content/schema.ts";
 import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Carousel.css.ts";
@@ -35,7 +36,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             key={index}
             type="button"
             className={styles.dot}
-            aria-label={labels.goTo.replace("{number}", String(index + 1))}
+            aria-label={fill(labels.goTo, { number: index + 1 })}
             aria-current={index === selected}
             onClick={() => onMove((api) => api.scrollTo(index))}
           />

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { unscripted } from "../../styles/breakpoints.ts";
-import { round } from "../../styles/layout.css.ts";
+import { panel, round } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -14,19 +13,19 @@ export const more = style([
   unscripted({ display: "none" }),
 ]);
 
-export const card = style({
-  display: "grid",
-  gap: space.md,
-  zIndex: 30,
-  width: "min(20rem, calc(100vw - 2rem))",
-  padding: space.lg,
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-  color: color.muted,
-  fontSize: fontSize.small,
-});
+export const card = style([
+  panel,
+  {
+    display: "grid",
+    gap: space.md,
+    zIndex: 30,
+    width: "min(20rem, calc(100vw - 2rem))",
+    padding: space.lg,
+    boxShadow: color.shadow,
+    color: color.muted,
+    fontSize: fontSize.small,
+  },
+]);
 export const person = style({ display: "flex", alignItems: "center", gap: space.md });
 export const photo = style({
   flex: "none",
@@ -48,16 +47,11 @@ export const profiles = style({
   marginInline: "-0.75rem",
   selectors: { "ul&&": { columnGap: 0 } },
 });
-const target = {
-  minHeight: "2.75rem",
-  borderRadius: radius.pill,
-  color: color.muted,
-  ":hover": { backgroundColor: color.soft, color: color.brand },
-} as const;
-export const profile = style({ ...target, display: "grid", placeItems: "center", width: "2.75rem" });
+export const profile = style([round, { color: color.muted, ":hover": { color: color.brand } }]);
 export const market = style({ marginInlineStart: "auto" });
 export const marketLink = style({
-  ...target,
+  minHeight: "2.75rem",
+  borderRadius: radius.pill,
   display: "flex",
   alignItems: "center",
   gap: "0.375rem",
@@ -66,5 +60,5 @@ export const marketLink = style({
   fontWeight: 650,
   whiteSpace: "nowrap",
   textDecoration: "none",
+  ":hover": { backgroundColor: color.soft, color: color.brand },
 });
-export const buttonStyle = variant.primary;

@@ -1,16 +1,15 @@
 import * as HoverCard from "@radix-ui/react-hover-card";
 import { type FocusEvent, type TouchEvent, useRef, useState } from "react";
-import { buttonStyle } from "./CreditCard.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import type { Credit } from "../../content/credit.ts";
+import type { SharedProps } from "../sharedProps.ts";
 import { delays, useCard } from "./useCard.ts";
 
-type CreditCardProps = {
-  credit: Credit;
+type CreditCardProps = SharedProps["CreditCard"] & {
   photoUrl: string;
-  profilesLabel: string;
   /** Time in ms that the pointer was on the link before hydration. It shortens the open delay. */
   pointedFor?: number;
 };
@@ -57,10 +56,7 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
   );
 }
 
-function NameLink({
-  credit,
-  onPointerLeave,
-}: Pick<CreditCardProps, "credit"> & { onPointerLeave: () => void }) {
+function NameLink({ credit, onPointerLeave }: { credit: Credit; onPointerLeave: () => void }) {
   return (
     <HoverCard.Trigger
       className={styles.name}
@@ -122,7 +118,7 @@ function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
         </div>
       </div>
       <Profiles credit={credit} label={profilesLabel} />
-      <ExternalLink className={buttonStyle} href={credit.portfolioUrl}>
+      <ExternalLink className={variant.primary} href={credit.portfolioUrl}>
         {credit.button}
         <Icon name="external-link" size={20} />
       </ExternalLink>

@@ -1,8 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { canHover, chosenInForcedColors, reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { canHover, chosenInForcedColors, moving, withoutScript } from "../../styles/breakpoints.ts";
 import { round } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { animated, fadeIn, fadeOut } from "../dialog.css.ts";
 
 const pressed = { backgroundColor: color.soft, color: color.brand } as const;
 
@@ -29,21 +30,15 @@ export const fallback = style([
  */
 export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: "translateX(-100%)" } });
 const slideOut = keyframes({ to: { transform: "translateX(-100%)" } });
-const leaving = '&[data-state="closed"]';
-const still = { animation: "none", selectors: { [leaving]: { animation: "none" } } } as const;
 
 export const overlay = style({
   position: "fixed",
   inset: 0,
   zIndex: 40,
   backgroundColor: "rgb(4 12 24 / 60%)",
-  animation: `${fadeIn} 200ms`,
-  selectors: { [leaving]: { animation: `${fadeOut} 160ms forwards` } },
-  "@media": { [reducedMotion]: still },
+  "@media": animated(`${fadeIn} 200ms`, `${fadeOut} 160ms`),
 });
 export const sheet = style({
   position: "fixed",
@@ -58,9 +53,7 @@ export const sheet = style({
   boxShadow: color.shadow,
   outline: "none",
   // The negative delay skips the first frame, which would show nothing.
-  animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`,
-  selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
-  "@media": { [reducedMotion]: still },
+  "@media": animated(`${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`, `${slideOut} 160ms ease-in`),
 });
 export const head = style({
   display: "flex",
@@ -134,17 +127,15 @@ export const heading = style({
 const calm = "200ms cubic-bezier(.3, 0, .2, 1)";
 export const chevron = style({
   color: color.muted,
-  transition: `transform ${calm}`,
   selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  "@media": { [moving]: { transition: `transform ${calm}` } },
 });
 export const group = style({
   display: "grid",
   gridTemplateRows: "0fr",
-  transition: `grid-template-rows ${calm}, visibility ${calm}`,
   visibility: "hidden",
   selectors: { '[aria-expanded="true"] + &': { gridTemplateRows: "1fr", visibility: "inherit" } },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  "@media": { [moving]: { transition: `grid-template-rows ${calm}, visibility ${calm}` } },
 });
 export const failure = style({
   display: "grid",

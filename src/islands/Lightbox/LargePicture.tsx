@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { KeyboardEvent } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { fill } from "../../content/fill.ts";
 import type { GalleryPage } from "../../content/pages.ts";
 import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Lightbox.css.ts";
@@ -53,10 +54,9 @@ export function LargePicture({ labels, show, onMove, onClose }: LargePictureProp
 type CaptionProps = { labels: Labels; item: Item; number: number; count: number };
 
 function Caption({ labels, item, number, count }: CaptionProps) {
-  const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
   return (
     <div className={styles.caption} aria-live="polite" aria-atomic>
-      <p className={styles.position}>{position}</p>
+      <p className={styles.position}>{fill(labels.position, { number, count })}</p>
       <p className={styles.category}>{item.category}</p>
       <Dialog.Title className={styles.title}>{item.title}</Dialog.Title>
       <Dialog.Description className={styles.text}>{item.text}</Dialog.Description>

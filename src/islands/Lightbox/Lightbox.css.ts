@@ -1,28 +1,21 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from, reducedMotion } from "../../styles/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, moving } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
+import { animated, fadeIn, fadeOut } from "../dialog.css.ts";
 
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
 /** Viewports that are too small for text and buttons below the picture. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
-const leaving = '&[data-state="closed"]';
-
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-const fading = {
-  animation: `${fadeIn} 160ms`,
-  selectors: { [leaving]: { animation: `${fadeOut} 120ms forwards` } },
-  "@media": { [reducedMotion]: { animation: "none", selectors: { [leaving]: { animation: "none" } } } },
-} as const;
+const fading = animated(`${fadeIn} 160ms`, `${fadeOut} 120ms`);
 
 export const overlay = style({
   position: "fixed",
   inset: 0,
   zIndex: 40,
   backgroundColor: night,
-  ...fading,
+  "@media": fading,
 });
 export const dialog = style([
   deep,
@@ -37,9 +30,8 @@ export const dialog = style([
     overflow: "hidden auto",
     overscrollBehavior: "contain",
     outline: "none",
-    ...fading,
     "@media": {
-      ...fading["@media"],
+      ...fading,
       [wide]: {
         gridTemplateColumns: "minmax(0, 1fr) clamp(15rem, 24vw, 22rem)",
         gridTemplateRows: `${target} minmax(0, 1fr)`,
@@ -101,19 +93,22 @@ export const stage = style({
   "@media": { [wide]: { gridArea: "1 / 1 / -1 / 2", margin: 0 } },
   selectors: { "&[data-dragging]": { cursor: "grabbing" } },
 });
+const calm = `${motion.calm} cubic-bezier(.2, .8, .2, 1)`;
 export const slide = style({
   position: "absolute",
   inset: 0,
   display: "grid",
   placeItems: "center",
   translate: "var(--drag, 0)",
-  transition: `transform ${motion.calm} cubic-bezier(.2, .8, .2, 1), translate ${motion.calm} cubic-bezier(.2, .8, .2, 1)`,
   selectors: {
     '&[data-offset="-1"]': { transform: "translateX(-100%)" },
     '&[data-offset="1"]': { transform: "translateX(100%)" },
-    "[data-dragging] > &": { transition: "none" },
   },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  "@media": {
+    [moving]: {
+      selectors: { ":not([data-dragging]) > &": { transition: `transform ${calm}, translate ${calm}` } },
+    },
+  },
 });
 /**
  * The largest size that fits both the stage and the picture's resolution. The aspect ratio reserves the space
@@ -141,7 +136,7 @@ export const position = style({
   position: "absolute",
   insetBlockStart: "1.25rem",
   insetInlineStart: space.md,
-  "@media": { [wide]: { position: "static" }, [small]: { position: "static" } },
+  "@media": { [`${wide}, ${small}`]: { position: "static" } },
 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ fontSize: fontSize.h2, lineHeight: leading.tight });
