@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerTransportUnit } from "../../src/calculators/TransportUnit/fields.ts";
+import { answerTransportUnit } from "../../src/calculators/TransportUnit/finding.ts";
 import { heatOfExchange } from "./air.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingCop, surface } from "./refrigeration.ts";

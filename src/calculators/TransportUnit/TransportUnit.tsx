@@ -1,7 +1,8 @@
 import { CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
 import type { TransportUnitStrings } from "../strings.ts";
 import { describeAnswer } from "./describe.ts";
-import { answerTransportUnit, transportFields } from "./fields.ts";
+import { transportFields } from "./fields.ts";
+import { answerTransportUnit } from "./finding.ts";
 
 export const TransportUnit = (props: CalculatorProps<TransportUnitStrings>) => (
   <CalculatorFrame

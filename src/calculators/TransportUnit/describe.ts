@@ -2,7 +2,7 @@ import { type Answer, heatSources } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { TransportUnitStrings } from "../strings.ts";
 import { hasCapacity, type TransportAnswer } from "./finding.ts";
-import { batteryMass } from "./deliveryRound.ts";
+import { batteryMass } from "./load.ts";
 import { cargoes } from "./unit.ts";
 
 export function describeAnswer(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
@@ -14,7 +14,7 @@ export function describeAnswer(answer: TransportAnswer, strings: TransportUnitSt
     reason,
     ...("gap" in finding ? [strings.gapSend] : []),
     ...(isSized ? [describeCapacity(answer, strings)] : []),
-    ...("unit" in finding && finding.isElectric ? [describeBattery(answer, strings)] : []),
+    ...("unit" in finding && finding.battery !== undefined ? [describeBattery(answer, strings)] : []),
   ];
   return {
     heading: "unit" in finding ? strings.heading : strings.gapHeading,

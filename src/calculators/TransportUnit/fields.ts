@@ -1,6 +1,4 @@
-import { type CalculationResult, answerBy } from "../frame/answer.ts";
-import type { Raw } from "../frame/fields.ts";
-import { findUnit, type TransportAnswer } from "./finding.ts";
+import type { Values } from "../frame/fields.ts";
 import { cargoNames, nights, routes, vehicles } from "./unit.ts";
 
 export const transportFields = {
@@ -12,5 +10,4 @@ export const transportFields = {
   route: { kind: "choice", options: routes },
 } as const;
 
-export const answerTransportUnit = (raw: Raw): CalculationResult<TransportAnswer> =>
-  answerBy(transportFields, raw, findUnit);
+export type TransportCase = Values<typeof transportFields>;

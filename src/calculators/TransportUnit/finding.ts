@@ -1,21 +1,14 @@
+import { answerBy, type CalculationResult } from "../frame/answer.ts";
+import type { Raw } from "../frame/fields.ts";
+import { type TransportCase, transportFields } from "./fields.ts";
 import { type TransportLoad, transportLoad } from "./load.ts";
-import {
-  type Cargo,
-  cargoes,
-  isFrozen,
-  largest,
-  type Offer,
-  offers,
-  type TransportCase,
-  type TransportUnit,
-  truckRanges,
-} from "./unit.ts";
+import { type Cargo, cargoes, isFrozen, largest, type Offer, offers, truckRanges } from "./unit.ts";
 
 /** Reasons why no unit in the range fits. */
 export const transportGaps = ["large", "between", "small", "size", "battery", "socket", "capacity"] as const;
 type TransportGap = (typeof transportGaps)[number];
 
-export type TransportFinding = { unit: TransportUnit; isElectric: boolean } | { gap: TransportGap };
+export type TransportFinding = Offer | { gap: TransportGap };
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
@@ -41,13 +34,13 @@ const isTooWeak = ({ capacity }: Offer, { thin }: TransportLoad, goods: Cargo): 
   thin.capacity > 1000 * capacity[isFrozen(goods) ? "frozen" : "fresh"];
 
 /** Finds a unit for a vehicle, its body and its use, or the reason why none fits. */
-export function findUnit(given: TransportCase): TransportAnswer {
+function findUnit(given: TransportCase): TransportAnswer {
   const { goods } = given;
   const load = transportLoad(given);
   const suitable = offers.filter((offer) => suits(offer, given));
   const found = suitable.find((offer) => !isTooHeavy(offer, load) && !isTooWeak(offer, load, goods));
-  if (found) return { goods, load, finding: { unit: found.unit, isElectric: found.battery !== undefined } };
-  return { goods, load, finding: { gap: gapOfSize(given, load) ?? gapOfDay(given, suitable, load) } };
+  const finding = found ?? { gap: gapOfSize(given, load) ?? gapOfDay(given, suitable, load) };
+  return { goods, load, finding };
 }
 
 function gapOfSize({ vehicle, volume, goods }: TransportCase, load: TransportLoad): TransportGap | undefined {
@@ -66,3 +59,6 @@ function gapOfDay(given: TransportCase, suitable: Offer[], load: TransportLoad):
   if (suitable.length > 0) return "capacity";
   return night === "loaded" || route === "long" || vehicle === "three-wheeler" ? "socket" : "small";
 }
+
+export const answerTransportUnit = (raw: Raw): CalculationResult<TransportAnswer> =>
+  answerBy(transportFields, raw, findUnit);

@@ -1,6 +1,8 @@
-import { atpFactor } from "../physics/insulatedBody.ts";
-import { batteryOfRound, bodyOf, days, heatOfRound, type Round } from "./deliveryRound.ts";
-import { cargoes, isFrozen, type TransportCase } from "./unit.ts";
+import { coolingCoefficient } from "../physics/coefficient.ts";
+import { atpFactor, type Box, cubicMetres, kOf, meanSurface, wallHeat } from "../physics/insulatedBody.ts";
+import { type AirState, heatOfExchange } from "../physics/moistAir.ts";
+import type { TransportCase } from "./fields.ts";
+import { cargoes, isFrozen, type Vehicle } from "./unit.ts";
 
 export const heatParts = ["walls", "reserve", "doors", "respiration"] as const;
 
@@ -20,22 +22,72 @@ export type TransportLoad = { thick: Estimate; thin: Estimate; hours: number };
 /** kg of fruit per m³ of a loaded body. */
 const fruitDensity = 250;
 
-type Body = Pick<TransportCase, "vehicle" | "volume" | "goods" | "stops">;
+/** Assumed air at street level in June (°C, %). */
+const street: AirState = { temperature: 45, humidity: 30 };
 
-function estimateWith({ vehicle, volume, goods, stops }: Body, wall: number): Estimate {
+/**
+ * Operating hours per day, and the power in W of fans and controls, all of which becomes heat in the body.
+ */
+const days: Record<Vehicle, { hours: number; fans: number }> = {
+  van: { hours: 8, fans: 100 },
+  truck: { hours: 8, fans: 100 },
+  "three-wheeler": { hours: 6, fans: 50 },
+};
+
+/**
+ * Assumes a coil 10 K colder than the body, a condenser 13 K warmer than the outdoor air, and 40% of the Carnot
+ * limit.
+ */
+const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
+/** Share of a battery's capacity that can be used without shortening its life. */
+const usable = 0.8;
+
+/** Battery mass in kg per kWh. Lithium iron phosphate with its case typically stores 90 to 160 Wh/kg. */
+export const batteryMass = 9;
+
+/** Inside dimensions in m of typical bodies, by vehicle. */
+const bodies: Record<Vehicle, Box[]> = {
+  van: [{ length: 2.3, width: 1.5, height: 1.45 }],
+  truck: [
+    { length: 2.2, width: 1.6, height: 1.7 },
+    { length: 4, width: 2, height: 2 },
+    { length: 5.2, width: 2.2, height: 2.2 },
+  ],
+  "three-wheeler": [
+    { length: 1, width: 1, height: 1 },
+    { length: 1.5, width: 1, height: 1 },
+    { length: 1.5, width: 1.2, height: 1.1 },
+  ],
+};
+
+/** Scales the typical body that is nearest in volume to the given volume in m³. */
+function bodyOf(vehicle: Vehicle, volume: number): Box {
+  const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
+  const nearest = bodies[vehicle].reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const scale = Math.cbrt(volume / cubicMetres(nearest));
+  return {
+    length: scale * nearest.length,
+    width: scale * nearest.width,
+    height: scale * nearest.height,
+  };
+}
+
+function estimateWith({ vehicle, volume, goods, stops }: TransportCase, wall: number): Estimate {
   const { temperature, respiration } = cargoes[goods];
-  const round: Round = {
-    vehicle,
-    box: bodyOf(vehicle, volume),
-    wall,
-    inside: { temperature, humidity: 90 },
-    stops,
+  const { hours, fans } = days[vehicle];
+  const surface = meanSurface(bodyOf(vehicle, volume), wall);
+  const walls = wallHeat(kOf(wall), surface, street.temperature - temperature);
+  const exchanged = stops * volume * heatOfExchange(street, { temperature, humidity: 90 });
+  const heats = {
+    walls,
+    reserve: (atpFactor - 1) * walls,
+    doors: (1000 * exchanged) / (hours * 3600),
     respiration: (respiration * fruitDensity * volume) / 1000,
   };
-  const heat = heatOfRound(round);
-  const heats = { ...heat, reserve: (atpFactor - 1) * heat.walls };
   const capacity = heatParts.reduce((sum, part) => sum + heats[part], 0);
-  return { wall, heats, capacity, battery: batteryOfRound(round) };
+  const cop = coolingCoefficient(temperature - unit.coil, street.temperature + unit.condenser, unit.share);
+  const power = (capacity - heats.reserve + fans) / cop + fans;
+  return { wall, heats, capacity, battery: (power * hours) / 1000 / usable };
 }
 
 /**
@@ -54,11 +106,11 @@ function estimateWith({ vehicle, volume, goods, stops }: Body, wall: number): Es
  *   of Carnot's limit between a coil 10 K below the goods and a condenser at 58 °C. Fans take 100 W (50 W in
  *   three-wheelers). The battery weighs 9 kg per kWh.
  */
-export function transportLoad(body: Body): TransportLoad {
-  const [thick, thin] = isFrozen(body.goods) ? ([0.1, 0.08] as const) : ([0.08, 0.06] as const);
+export function transportLoad(given: TransportCase): TransportLoad {
+  const [thick, thin] = isFrozen(given.goods) ? ([0.1, 0.08] as const) : ([0.08, 0.06] as const);
   return {
-    thick: estimateWith(body, thick),
-    thin: estimateWith(body, thin),
-    hours: days[body.vehicle].hours,
+    thick: estimateWith(given, thick),
+    thin: estimateWith(given, thin),
+    hours: days[given.vehicle].hours,
   };
 }

@@ -4,13 +4,16 @@ import { around, eachOf, sources } from "../frame/stringParts.ts";
 import { transportFields } from "./fields.ts";
 import { transportGaps } from "./finding.ts";
 import { heatParts } from "./load.ts";
-import { cargoNames, transportUnits } from "./unit.ts";
+import { cargoNames, offers } from "./unit.ts";
 
 const answer = z.strictObject({ name: text, reason: text });
 
 export const transportUnit = z.strictObject({
   ...around(transportFields),
-  units: eachOf(transportUnits, answer),
+  units: eachOf(
+    offers.map(({ unit }) => unit),
+    answer,
+  ),
   gapHeading: text.describe("Replaces the heading if no unit of the range fits"),
   gapSend: text.describe("What the visitor should send us in that case"),
   gaps: eachOf(transportGaps, answer).describe("What would do where no unit fits, and why"),

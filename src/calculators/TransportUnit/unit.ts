@@ -32,41 +32,15 @@ export const routes = ["city", "day", "long"] as const;
  */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
-export const transportUnits = [
-  "vanElectricFresh",
-  "vanElectricFrozen",
-  "vanEngineFresh",
-  "vanEngineFrozen",
-  "vanStandby",
-  "truckSmall",
-  "truckMedium",
-  "truckStandby",
-  "truckDiesel",
-  "threeWheelerFresh",
-  "threeWheelerFrozen",
-] as const;
-export type TransportUnit = (typeof transportUnits)[number];
-
-export type TransportCase = {
-  vehicle: Vehicle;
-  /** Inside volume in m³. */
-  volume: number;
-  goods: Cargo;
-  stops: number;
-  route: (typeof routes)[number];
-  night: (typeof nights)[number];
-};
-
 /** A unit's limits. A case must be within all of them. */
-export type Offer = {
-  unit: TransportUnit;
+type Limits = {
   vehicle: Vehicle;
   /** m³, inclusive. */
   volume: readonly [from: number, to: number];
   /** °C, inclusive. */
   temperature: readonly [from: number, to: number];
-  routes: readonly TransportCase["route"][];
-  nights: readonly TransportCase["night"][];
+  routes: readonly (typeof routes)[number][];
+  nights: readonly (typeof nights)[number][];
   stops?: number;
   /** Largest battery in kWh that the vehicle should carry. */
   battery?: number;
@@ -95,12 +69,19 @@ const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, 
  */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
-const ofTruck = { vehicle: "truck", capacity: { fresh: 7, frozen: 4 } } as const;
 const smallTruck = {
   vehicle: "truck",
+  volume: truckRanges.small,
   temperature: above,
   nights: unloaded,
   capacity: ofVan.capacity,
+} as const;
+const mediumTruck = {
+  vehicle: "truck",
+  volume: truckRanges.medium,
+  temperature: both,
+  routes: running,
+  capacity: { fresh: 7, frozen: 4 },
 } as const;
 /** Limits the battery to 5 kWh, or about 45 kg. Box, unit and battery together may weigh 150 kg. */
 const threeWheeler = {
@@ -113,30 +94,16 @@ const threeWheeler = {
 } as const;
 
 /** Decision table: the first matching row determines the unit. The unit tables on the pages must match it. */
-export const offers: readonly Offer[] = [
+const table = [
   { unit: "vanElectricFresh", ...electricVan, temperature: above },
   { unit: "vanElectricFrozen", ...electricVan, temperature: [-18, -18], stops: 20 },
   { unit: "vanEngineFresh", ...engineVan, temperature: above },
   { unit: "vanEngineFrozen", ...engineVan, temperature: below },
   { unit: "vanStandby", ...ofVan, temperature: both, routes: running, nights: ["socket"] },
-  { unit: "truckSmall", ...smallTruck, volume: truckRanges.small, routes: short },
-  {
-    unit: "truckMedium",
-    ...ofTruck,
-    volume: truckRanges.medium,
-    temperature: both,
-    routes: running,
-    nights: unloaded,
-  },
-  { unit: "truckSmall", ...smallTruck, volume: truckRanges.small, routes: running },
-  {
-    unit: "truckStandby",
-    ...ofTruck,
-    volume: truckRanges.medium,
-    temperature: both,
-    routes: running,
-    nights: ["socket"],
-  },
+  { unit: "truckSmall", ...smallTruck, routes: short },
+  { unit: "truckMedium", ...mediumTruck, nights: unloaded },
+  { unit: "truckSmall", ...smallTruck, routes: running },
+  { unit: "truckStandby", ...mediumTruck, nights: ["socket"] },
   {
     unit: "truckDiesel",
     vehicle: "truck",
@@ -148,4 +115,8 @@ export const offers: readonly Offer[] = [
   },
   { unit: "threeWheelerFresh", ...threeWheeler, temperature: above },
   { unit: "threeWheelerFrozen", ...threeWheeler, temperature: below },
-];
+] as const satisfies ({ unit: string } & Limits)[];
+
+export type TransportUnit = (typeof table)[number]["unit"];
+export type Offer = { unit: TransportUnit } & Limits;
+export const offers: readonly Offer[] = table;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batteryMass } from "../../../src/calculators/TransportUnit/deliveryRound.ts";
+import { batteryMass } from "../../../src/calculators/TransportUnit/load.ts";
 import { offers, type TransportUnit } from "../../../src/calculators/TransportUnit/unit.ts";
 import {
   figureRows,
