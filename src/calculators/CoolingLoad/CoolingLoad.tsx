@@ -1,16 +1,14 @@
-import { CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
-import type { CoolingLoadStrings } from "../strings.ts";
+import type { SharedProps } from "../../islands/sharedProps.ts";
+import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
 import { describeEstimate } from "./describe.ts";
-import { answerCoolingLoad, coolingLoadFields, type RoomCity } from "./fields.ts";
+import { answerCoolingLoad, coolingLoadFields } from "./fields.ts";
 
-type CoolingLoadProps = CalculatorProps<CoolingLoadStrings> & { cities: RoomCity[] };
-
-export const CoolingLoad = ({ cities, ...shared }: CoolingLoadProps) => (
+export const CoolingLoad = ({ cities, ...shared }: SharedProps["CoolingLoad"]) => (
   <CalculatorFrame
     {...shared}
     id="cooling-load"
     fields={coolingLoadFields(cities)}
     answerTo={(raw) => answerCoolingLoad(cities, raw)}
-    describe={(estimate) => describeEstimate(estimate, shared.strings)}
+    describe={describeEstimate}
   />
 );

@@ -1,16 +1,14 @@
-import { CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
-import type { GeothermalStrings } from "../strings.ts";
+import type { SharedProps } from "../../islands/sharedProps.ts";
+import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
 import { describeSite } from "./describe.ts";
-import { answerGeothermal, geothermalFields, type GroundCity } from "./fields.ts";
+import { answerGeothermal, geothermalFields } from "./fields.ts";
 
-type GeothermalProps = CalculatorProps<GeothermalStrings> & { cities: GroundCity[] };
-
-export const Geothermal = ({ cities, ...shared }: GeothermalProps) => (
+export const Geothermal = ({ cities, ...shared }: SharedProps["Geothermal"]) => (
   <CalculatorFrame
     {...shared}
     id="geothermal"
     fields={geothermalFields(cities)}
     answerTo={(raw) => answerGeothermal(cities, raw)}
-    describe={(answer) => describeSite(answer, shared.strings)}
+    describe={describeSite}
   />
 );

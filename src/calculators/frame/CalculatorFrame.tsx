@@ -11,21 +11,22 @@ import { Sender } from "./Sender.tsx";
 import { messageOf, problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
-export type CalculatorProps<Strings> = { strings: Strings; frame: FrameStrings; company: Company };
-
-type CalculatorFrameProps<T> = CalculatorProps<QuestionStrings & { subject: string }> & {
+type CalculatorFrameProps<Strings, T> = {
   id: string;
   fields: Fields;
+  strings: Strings;
+  frame: FrameStrings;
+  company: Company;
   answerTo: (raw: Raw) => CalculationResult<T>;
-  describe: (answer: T) => Answer;
+  describe: (answer: T, strings: Strings) => Answer;
 };
 
 /** The static HTML shows the answer for the initial values. */
-export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
+export function CalculatorFrame<Strings extends QuestionStrings, T>(props: CalculatorFrameProps<Strings, T>) {
   const { id, fields, strings, frame, company } = props;
   const { raw, isChanged, ...form } = useCalculator(fields);
   const { answer: given, problems } = props.answerTo(raw);
-  const answer = given && props.describe(given);
+  const answer = given && props.describe(given, strings);
   const texts = problemTexts(problems, fields, strings, frame);
   const announced = answer
     ? `${answer.heading} ${answer.result}`

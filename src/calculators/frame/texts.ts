@@ -15,6 +15,7 @@ export type Question = {
 export type QuestionStrings = {
   fields: Record<string, Question>;
   problems?: Record<string, string>;
+  subject: string;
   message: string;
 };
 
