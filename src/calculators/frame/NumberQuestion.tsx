@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { type NumberField, readingOf } from "./fields.ts";
+import { describedBy, QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
 import { formatEntry, type Question } from "./texts.ts";
 import { unitsOf } from "./units.ts";
@@ -21,17 +22,9 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
   const { label, unit, hint } = question;
   const isConverted = !problem && readingOf(field, entry)?.isConverted;
   const converted = isConverted ? `= ${formatEntry(field, entry, unit).replace(/ \(.*/, "")}` : undefined;
-  const described = [
-    unit && `${id}-unit`,
-    hint && `${id}-hint`,
-    converted && `${id}-converted`,
-    problem && `${id}-problem`,
-  ];
+  const notes = { converted, hint, problem };
   return (
-    <div className={styles.question}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <QuestionBox id={id} label={label} notes={notes}>
       <span className={styles.measure}>
         <input
           id={id}
@@ -43,42 +36,14 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           autoComplete="off"
           maxLength={24}
           data-select=""
-          aria-describedby={described.filter(Boolean).join(" ") || undefined}
+          aria-describedby={describedBy(id, { unit, ...notes })}
           aria-invalid={problem ? true : undefined}
         />
         {unit && <UnitMenu id={`${id}-unit`} name={name} field={field} unit={unit} label={unitLabel} />}
       </span>
-      <Notes id={id} converted={converted} hint={hint} problem={problem} />
-    </div>
+    </QuestionBox>
   );
 }
-
-type NotesProps = {
-  id: string;
-  hint: string | undefined;
-  converted?: string | undefined;
-  problem?: string | undefined;
-};
-
-export const Notes = ({ id, converted, hint, problem }: NotesProps) => (
-  <>
-    {converted && (
-      <span className={styles.small} id={`${id}-converted`}>
-        {converted}
-      </span>
-    )}
-    {hint && (
-      <span className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </span>
-    )}
-    {problem && (
-      <span className={styles.problem} id={`${id}-problem`}>
-        {problem}
-      </span>
-    )}
-  </>
-);
 
 type UnitMenuProps = { id: string; name: string; field: NumberField; unit: string; label: string };
 

@@ -63,6 +63,7 @@ globalStyle(`${unitMenu} > select`, {
   font: "inherit",
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
+export const converted = small;
 export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
 /** Phones zoom into fields with text smaller than 16px. */
 export const input = style([

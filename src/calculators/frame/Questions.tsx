@@ -3,7 +3,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import type { FrameStrings } from "../strings.ts";
 import { type ChoiceField, type Fields, type Raw, startIn } from "./fields.ts";
 import { Fold } from "./Fold.tsx";
-import { Notes, NumberQuestion } from "./NumberQuestion.tsx";
+import { NumberQuestion } from "./NumberQuestion.tsx";
+import { describedBy, QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
 import type { Question } from "./texts.ts";
 
@@ -15,10 +16,7 @@ type ChoiceProps = { name: string; question: Question; field: ChoiceField };
 function ChoiceQuestion({ name, question: { label, hint, options }, field }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={`${styles.question} ${styles.wide}`}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <QuestionBox id={id} label={label} notes={{ hint }} className={styles.wide}>
       <span className={styles.measure}>
         <select
           id={id}
@@ -26,7 +24,7 @@ function ChoiceQuestion({ name, question: { label, hint, options }, field }: Cho
           className={styles.input}
           defaultValue={startIn(field)}
           autoComplete="off"
-          aria-describedby={hint && `${id}-hint`}
+          aria-describedby={describedBy(id, { hint })}
         >
           {field.options.map((option) => (
             <option key={option} value={option}>
@@ -38,8 +36,7 @@ function ChoiceQuestion({ name, question: { label, hint, options }, field }: Cho
           <Icon name="chevron-down" size={20} />
         </span>
       </span>
-      <Notes id={id} hint={hint} />
-    </div>
+    </QuestionBox>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FrameStrings } from "../strings.ts";
 import { Fold } from "./Fold.tsx";
+import { QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
 import { senderFields } from "./texts.ts";
 
@@ -16,10 +17,7 @@ export function Sender({ strings }: { strings: FrameStrings["sender"] }) {
     <Fold heading={strings.heading}>
       <div className={styles.questions}>
         {inputs.map(({ part, ...attributes }) => (
-          <div key={part} className={styles.question}>
-            <label className={styles.label} htmlFor={id + part}>
-              {strings[part]}
-            </label>
+          <QuestionBox key={part} id={id + part} label={strings[part]}>
             <input
               {...attributes}
               id={id + part}
@@ -28,7 +26,7 @@ export function Sender({ strings }: { strings: FrameStrings["sender"] }) {
               maxLength={60}
               dir="auto"
             />
-          </div>
+          </QuestionBox>
         ))}
       </div>
     </Fold>
