@@ -65,15 +65,9 @@ function metresForHeating(load: number, ground: number, drop: number): number {
   return (1000 * heat) / wattsPerMetre({ entering, leaving }, ground);
 }
 
-/** Boreholes of standard depth for a loop length in m, and their land area in m² at standard spacing. */
-function holesFor(metres: Ends): Pick<LoopSize, "boreholes" | "field"> {
-  const boreholes = metres.map((length) => Math.ceil(length / loop.depth)) as Ends;
-  return { boreholes, field: boreholes.map((count) => count * loop.spacing ** 2) as Ends };
-}
-
 /**
- * Sizes a closed loop for a cooling load in kW. The length is the larger of those needed for cooling and for
- * heating.
+ * Sizes a closed loop for a cooling load in kW, with boreholes of the example's depth and spacing. The length
+ * is the larger of those needed for cooling and for heating.
  */
 export function loopFor(load: number, climate: GroundClimate): LoopSize {
   const { ground } = climate;
@@ -81,9 +75,11 @@ export function loopFor(load: number, climate: GroundClimate): LoopSize {
   const summer = rises.map((rise) => metresForCooling(load, ground, rise)) as Ends;
   const winter = drops.map((drop) => metresForHeating(heating, ground, drop)) as Ends;
   const metres: Ends = [Math.max(summer[0], winter[0]), Math.max(summer[1], winter[1])];
+  const boreholes = metres.map((length) => Math.ceil(length / loop.depth)) as Ends;
   return {
     metres,
-    ...holesFor(metres),
+    boreholes,
+    field: boreholes.map((count) => count * loop.spacing ** 2) as Ends,
     cop: [coolingCop(ground + rises[0]), coolingCop(ground + rises[1])],
     isForHeating: winter[1] > summer[1],
   };

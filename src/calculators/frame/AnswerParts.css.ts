@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { small, smallRules } from "./Questions.css.ts";
+import { small } from "./Questions.css.ts";
 
 export const answer = style({ display: "grid", gap: space.xs });
 export const result = style({ marginBlock: space.xs });
@@ -16,12 +16,7 @@ export const shares = style({
   gap: space.sm,
   "@media": { print: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.lg } },
 });
-export const share = style({
-  ...smallRules,
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: "0.25rem",
-});
+export const share = style([small, { display: "grid", gridTemplateColumns: "1fr auto", gap: "0.25rem" }]);
 export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const bar = style({
   gridColumn: "1 / -1",

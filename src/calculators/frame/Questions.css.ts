@@ -23,13 +23,12 @@ export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } 
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
-export const smallRules = {
+export const small = style({
   fontSize: fontSize.small,
   lineHeight: leading.snug,
   "@media": { print: { fontSize: "inherit" } },
-} as const;
-export const small = style(smallRules);
-export const label = style({ ...smallRules, fontWeight: 600 });
+});
+export const label = style([small, { fontWeight: 600 }]);
 export const measure = style({ position: "relative", display: "block" });
 /** A unit or an arrow inside the field. The browser's own arrow would touch the field's edge. */
 export const inField = style({
@@ -80,4 +79,4 @@ export const input = style([
     selectors: { "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` } },
   },
 ]);
-export const problem = style({ ...smallRules, color: color.danger, fontWeight: 600 });
+export const problem = style([label, { color: color.danger }]);
