@@ -23,7 +23,7 @@ export const QuestionBox = ({ id, label, notes = {}, className = "", children }:
     {kinds.map(
       (kind) =>
         notes[kind] && (
-          <span key={kind} className={styles[kind]} id={`${id}-${kind}`}>
+          <span key={kind} className={styles.notes[kind]} id={`${id}-${kind}`}>
             {notes[kind]}
           </span>
         ),

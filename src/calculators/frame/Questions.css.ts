@@ -62,8 +62,6 @@ globalStyle(`${unitMenu} > select`, {
   font: "inherit",
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
-export const converted = small;
-export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
 /** Phones zoom into fields with text smaller than 16px. */
 export const input = style([
   base,
@@ -79,4 +77,8 @@ export const input = style([
     selectors: { "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` } },
   },
 ]);
-export const problem = style([label, { color: color.danger }]);
+export const notes = {
+  converted: small,
+  hint: style([small, { color: color.muted, "@media": { print: { display: "none" } } }]),
+  problem: style([label, { color: color.danger }]),
+};
