@@ -1,9 +1,9 @@
-import type { EmblaCarouselType } from "embla-carousel";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { fill } from "../../content/fill.ts";
 import type { Site } from "../../content/schema.ts";
 import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Carousel.css.ts";
+import type { Command } from "./useSlides.ts";
 
 export type CarouselLabels = Site["interface"]["carousel"];
 
@@ -13,7 +13,7 @@ type CarouselControlsProps = {
   selected: number;
   enabled: boolean;
   onToggle: () => void;
-  onMove: (command: (api: EmblaCarouselType) => void) => void;
+  onMove: (command: Command) => void;
 };
 
 /** The controls come before the slides in the DOM to make Pause the first tab stop. */

@@ -9,8 +9,6 @@ import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
-export const root = style({});
-
 export const list = style([
   {
     display: "inline-flex",

@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   useReveal(root, ids, (index) => setOpen(ids[index] ?? ""));
   return (
-    <Radix.Root ref={root} className={styles.root} value={open} onValueChange={setOpen}>
+    <Radix.Root ref={root} value={open} onValueChange={setOpen}>
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {tabs.map((tab, index) => (
           <Radix.Trigger
