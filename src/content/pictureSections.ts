@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { headed, headPicture, imageFile, intro, picture, prose, text } from "./primitives.ts";
+import { defineSection, headPicture, imageFile, picture, prose, text } from "./primitives.ts";
 import { refuseClashes } from "./refinements.ts";
 
 /** A cutaway drawing with numbered, labelled parts. */
-export const anatomySection = z.strictObject({
-  type: z.literal("anatomy"),
-  ...headed,
-  intro,
+export const anatomySection = defineSection("anatomy", {
   picture: headPicture
     .omit({ focus: true })
     .describe("Shown uncropped; NAME.json next to NAME.webp has the positions of its parts"),
@@ -34,20 +31,14 @@ export const anatomySection = z.strictObject({
 
 const uncropped = picture.omit({ focus: true });
 
-export const heatSection = z.strictObject({
-  type: z.literal("heat"),
-  ...headed,
-  intro,
+export const heatSection = defineSection("heat", {
   day: uncropped.describe("The building by day, twice as wide as high"),
   heat: uncropped.describe("The same view, in which colours show temperatures"),
   scale: z.strictObject({ cool: text, hot: text }).describe("Labels of the coldest and the hottest colour"),
   parts: z.array(z.strictObject({ title: text, text: prose })).min(2),
 });
 
-export const lineupSection = z.strictObject({
-  type: z.literal("lineup"),
-  ...headed,
-  intro,
+export const lineupSection = defineSection("lineup", {
   vehicles: z
     .array(
       z.strictObject({

@@ -96,6 +96,12 @@ export const besidePicture = headPicture
 
 export const intro = prose.optional().describe("One or two sentences under the heading");
 
+/** Creates the schema of a section with a heading and an introduction. */
+export const defineSection = <const Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  shape: Shape,
+) => z.strictObject({ type: z.literal(type), ...headed, intro }).extend(shape);
+
 export const internalHref = z
   .string()
   .regex(internalPath, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
+import { besidePicture, defineSection, prose, text } from "./primitives.ts";
 import { refuse } from "./refinements.ts";
 
 const axis = z.strictObject({
@@ -21,33 +21,28 @@ const mark = z.strictObject({
 });
 
 /** Values marked on a linear axis, such as goods on a thermometer or the events of a day. */
-export const scaleSection = z
-  .strictObject({
-    type: z.literal("scale"),
-    ...headed,
-    intro,
-    axis: axis.describe("The scale: temperatures or times"),
-    marks: z.array(mark).min(2).describe("In the order of the scale"),
-    picture: besidePicture,
-  })
-  .superRefine(({ axis: { from, to, step }, marks }, context) => {
-    const along = (value: number) => (value - from) * Math.sign(to - from);
-    const parts = along(to) / step;
-    if (!Number.isInteger(parts) || parts < 1 || parts > 24)
+export const scaleSection = defineSection("scale", {
+  axis: axis.describe("The scale: temperatures or times"),
+  marks: z.array(mark).min(2).describe("In the order of the scale"),
+  picture: besidePicture,
+}).superRefine(({ axis: { from, to, step }, marks }, context) => {
+  const along = (value: number) => (value - from) * Math.sign(to - from);
+  const parts = along(to) / step;
+  if (!Number.isInteger(parts) || parts < 1 || parts > 24)
+    refuse(
+      context,
+      ["axis", "step"],
+      `must divide the scale from ${from} to ${to} into at most 24 equal parts`,
+    );
+  for (const [index, { from: start, to: end = start }] of marks.entries()) {
+    const outside = [start, end].find((value) => along(value) < 0 || along(value) > along(to));
+    if (outside !== undefined)
+      refuse(context, ["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
+    else if (along(start) < along(marks[index - 1]?.from ?? from))
       refuse(
         context,
-        ["axis", "step"],
-        `must divide the scale from ${from} to ${to} into at most 24 equal parts`,
+        ["marks", index, "from"],
+        "is on the wrong side of the mark above it: put the marks in the order of the scale",
       );
-    for (const [index, { from: start, to: end = start }] of marks.entries()) {
-      const outside = [start, end].find((value) => along(value) < 0 || along(value) > along(to));
-      if (outside !== undefined)
-        refuse(context, ["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
-      else if (along(start) < along(marks[index - 1]?.from ?? from))
-        refuse(
-          context,
-          ["marks", index, "from"],
-          "is on the wrong side of the mark above it: put the marks in the order of the scale",
-        );
-    }
-  });
+  }
+});

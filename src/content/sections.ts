@@ -2,10 +2,10 @@ import { z } from "zod";
 import { card } from "./cards.ts";
 import {
   besidePicture,
+  defineSection,
   externalHref,
   headed,
   id,
-  intro,
   optionalText,
   paragraphs,
   picture,
@@ -32,17 +32,11 @@ const textSection = z.strictObject({
   picture: besidePicture,
 });
 
-const cardsSection = z.strictObject({
-  type: z.literal("cards"),
-  ...headed,
-  intro,
+const cardsSection = defineSection("cards", {
   cards: z.array(card).min(2),
 });
 
-const tabsSection = z.strictObject({
-  type: z.literal("tabs"),
-  ...headed,
-  intro,
+const tabsSection = defineSection("tabs", {
   tabs: z
     .array(
       z.strictObject({
@@ -58,28 +52,19 @@ const tabsSection = z.strictObject({
     .min(2),
 });
 
-export const accordionSection = z.strictObject({
-  type: z.literal("accordion"),
-  ...headed,
-  intro,
+export const accordionSection = defineSection("accordion", {
   items: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
 });
 
-const stepsSection = z.strictObject({
-  type: z.literal("steps"),
+const stepsSection = defineSection("steps", {
   id: id.optional().describe("Id for links to this section: first-hour for /solutions/cold-rooms#first-hour"),
-  ...headed,
-  intro,
   steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
   call: z.literal(true).optional().describe("true adds a call button below the steps"),
   picture: besidePicture,
 });
 
-const calculatorSection = z.strictObject({
-  type: z.literal("calculator"),
-  ...headed,
-  intro,
+const calculatorSection = defineSection("calculator", {
   calculator: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
@@ -90,10 +75,7 @@ const testimonialSection = z.strictObject({
   text: optionalText.describe("The customer's own words; leave empty until you have them"),
 });
 
-const videoSection = z.strictObject({
-  type: z.literal("video"),
-  ...headed,
-  intro,
+const videoSection = defineSection("video", {
   url: externalHref
     .refine((url) => videoFrame(url) !== undefined, {
       error:
