@@ -42,7 +42,7 @@ export const climate = z.strictObject({
   label: text.describe("Alternative text of the chart"),
   ratings: z
     .array(z.strictObject({ at: outdoors, label: text }))
-    .length(2, "needs exactly two ratings: add or remove some")
+    .length(2)
     .describe("Outdoor temperatures in °C at which makers rate their machines"),
   source: text,
 });

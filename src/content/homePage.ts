@@ -23,7 +23,7 @@ const pictureCard = z.strictObject({
   image: imageFile,
   href: internalHref,
 });
-const tags = z.array(text).length(3, "needs exactly three tags: add or remove some");
+const tags = z.array(text).length(3);
 
 const serviceCard = pictureCard.extend({ features: tags });
 

@@ -74,7 +74,7 @@ export const aboutPage = z.strictObject({
   values: z.strictObject({
     heading: text,
     intro: prose,
-    items: z.array(card).length(3, "needs exactly three values: add or remove some"),
+    items: z.array(card).length(3),
   }),
   partners: z.strictObject({ heading: text, picture: headPicture.optional(), paragraphs }),
   sections: sections.min(1),
@@ -82,7 +82,7 @@ export const aboutPage = z.strictObject({
   vision: z.strictObject({
     heading: text,
     paragraphs,
-    items: z.array(iconTitle).length(5, "needs exactly five icons: add or remove some"),
+    items: z.array(iconTitle).length(5),
   }),
   contact: callToAction,
 });

@@ -43,7 +43,7 @@ export function template(...names: string[]) {
   });
 }
 
-export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");
+export const paragraphs = z.array(prose).min(1);
 
 const notYear = "is not a plausible year: write four digits, for example 2003";
 export const year = z.number().int(notYear).min(1800, notYear).max(2100, notYear);
@@ -94,7 +94,7 @@ export const besidePicture = headPicture
   .optional()
   .describe("Shown next to the text or table, up to the edge of the screen");
 
-export const intro = prose.optional().describe("One or two sentences under the heading");
+const intro = prose.optional().describe("One or two sentences under the heading");
 
 /** Creates the schema of a section with a heading and an introduction. */
 export const defineSection = <const Type extends string, Shape extends z.ZodRawShape>(

@@ -28,7 +28,7 @@ export const triage = z.strictObject({
   labels: z
     .strictObject({ phone: template("phone"), whatsapp: text, email: text, form: text })
     .describe("The buttons; {phone} is filled in"),
-  items: z.array(choice).length(4, "needs exactly four choices: add or remove some"),
+  items: z.array(choice).length(4),
 });
 
 export type Triage = z.infer<typeof triage>;

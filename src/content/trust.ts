@@ -31,7 +31,7 @@ export const trust = z.strictObject({
     }),
   )
     .extend({
-      columns: z.array(text).length(4, "needs the names of four columns: add or remove some"),
+      columns: z.array(text).length(4),
       more: text.describe("Heading of the collapsed list after the third"),
     })
     .describe("Shown on the about page; the first four are listed on the home page"),
