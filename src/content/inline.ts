@@ -25,7 +25,7 @@ class InlineTokenizer extends Tokenizer {
  * unchanged in `raw`.
  */
 export function inlineTokens(text: string): Token[] {
-  // Skips the lexer for strings without markup, because lexing them would take a third of the lexing time.
+  // Most strings have no markup. Skipping the lexer for them saves a third of its total time.
   if (!/\*\*|\[/.test(text)) return [{ type: "text", raw: text, text }];
   return Lexer.lexInline(text, { gfm: false, tokenizer: new InlineTokenizer() });
 }

@@ -35,6 +35,9 @@ const fieldLine = ([name, value]: [name: string, value: string]) =>
 
 type FieldValue = { name: string; value: string; paths: string; except: string };
 
+/**
+ * Lists each field's values. A value applies to `paths` except where a later rule sets another value.
+ */
 function fieldValues(rules: HeaderRule[]): FieldValue[] {
   const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
   return names.flatMap((name) => {

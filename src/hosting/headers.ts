@@ -82,10 +82,9 @@ export function headerRules(
 }
 
 export function fieldsFor(rules: HeaderRule[], file: string): Record<string, string> {
-  const applying = rules.filter(({ scope }) => covers(scope, file)).map(({ fields }) => fields);
-  return Object.fromEntries(
-    Object.entries(Object.assign({}, ...applying)).filter(([, value]) => value),
-  ) as Record<string, string>;
+  const applying = rules.filter(({ scope }) => covers(scope, file));
+  const fields = new Map(applying.flatMap(({ fields }) => Object.entries(fields)));
+  return Object.fromEntries([...fields].filter(([, value]) => value));
 }
 
 function covers(scope: Scope, file: string): boolean {
