@@ -6,7 +6,7 @@ import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
 import { connectFtp } from "./deploy/ftp.ts";
-import { DeployError } from "./deploy/deployError.ts";
+import { DeployError } from "./deploy/errors.ts";
 import type { Step } from "./deploy/plan.ts";
 import { connectSftp } from "./deploy/sftp.ts";
 import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings.ts";

@@ -29,7 +29,7 @@ const messages = openMessages();
 const earlier = listFiles(folders.dist);
 let hosting = fallbackTable(earlier);
 let content: Content | undefined;
-let running: Promise<void> | undefined;
+let isBuilding = false;
 let again = false;
 let built = earlier.includes("index.html");
 
@@ -50,15 +50,15 @@ async function rebuild(): Promise<void> {
 }
 
 /** Runs one build at a time. Saves during a build trigger one more build. */
-function schedule(): void {
+async function schedule(): Promise<void> {
   again = true;
-  running ??= (async () => {
-    while (again) {
-      again = false;
-      await rebuild();
-    }
-    running = undefined;
-  })();
+  if (isBuilding) return;
+  isBuilding = true;
+  while (again) {
+    again = false;
+    await rebuild();
+  }
+  isBuilding = false;
 }
 
 function changePage(page: Buffer, file: string): Buffer {

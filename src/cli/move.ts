@@ -36,8 +36,7 @@ export function movePage(content: string, from: string, to: string): string[] {
   const [oldFile, newFile] = [from, to].map((path) =>
     join(content, `${path.lastIndexOf("/") === 0 ? "texts" : ""}${path}.yaml`),
   ) as [string, string];
-  const isRenamed = !existsSync(oldFile) && existsSync(newFile);
-  if (!existsSync(oldFile) && !isRenamed)
+  if (!existsSync(oldFile) && !existsSync(newFile))
     throw new UserError(
       `There is no ${oldFile}. Only pages in services/, solutions/, news/ and texts/ can be moved, not those in pages/.`,
     );
@@ -54,7 +53,7 @@ export function movePage(content: string, from: string, to: string): string[] {
     })
     .filter(({ before, after }) => before !== after);
   for (const { file, after } of changes) writeFileSync(join(content, file), after);
-  if (!isRenamed) renameSync(oldFile, newFile);
+  if (existsSync(oldFile)) renameSync(oldFile, newFile);
   return [
     `${oldFile} is now ${newFile}.`,
     ...changes.map(({ file }) => `Changed: ${join(content, file)}`),

@@ -16,13 +16,11 @@ const command = {
 };
 
 await runCommand(command, async ({ dist, content }, [argument]) => {
-  const given = argument === undefined ? undefined : readOrigin(argument);
   const files = await manifestFiles(dist);
   const { site } = await loadContent(content);
-  const table = hostingTable(site);
-  const origin = given ?? readOrigin(site.facts.url);
+  const origin = readOrigin(argument ?? site.facts.url);
   const report = (done: number, total: number) => showProgress(`Checking ${origin}: ${done} of ${total}`);
-  const comparison = { folder: dist, files, table, now: new Date(), report };
+  const comparison = { folder: dist, files, table: hostingTable(site), now: new Date(), report };
   const verified = await verifyHost({ origin }, comparison);
   showProgress("");
   const { text, exitCode } = reportOf(verified);

@@ -32,7 +32,8 @@ export function keyOf(
     remove(filled, part);
     return schema.safeParse(filled).success;
   };
-  const parts = [path, path.slice(0, -1)].filter((part) => part === path || typeof part.at(-1) === "number");
+  const entry = path.slice(0, -1);
+  const parts = typeof entry.at(-1) === "number" ? [path, entry] : [path];
   return { description, choices, removable: parts.find(isRemovable) };
 }
 

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import { DeployError } from "./deployError.ts";
+import { DeployError, retryHint, storeError } from "./errors.ts";
 import { type Manifest, manifestName, parseManifest } from "./manifest.ts";
-import { retryHint, storeError } from "./messages.ts";
 import { planSteps, type Step } from "./plan.ts";
 import { applyStep, finishRun, openSession, saveManifest } from "./session.ts";
 import type { Transport } from "./transport.ts";

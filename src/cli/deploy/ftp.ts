@@ -3,8 +3,7 @@ import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
 import { Client, FTPError } from "basic-ftp";
-import { DeployError } from "./deployError.ts";
-import { connectError, noEncryption, noFolder } from "./messages.ts";
+import { DeployError, connectError, noEncryption, noFolder } from "./errors.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { DeployError } from "./deployError.ts";
+import { DeployError } from "./errors.ts";
 import { readTarget } from "./target.ts";
 
 export type Settings = Record<string, string | undefined>;

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { Client, type ConnectConfig, type SFTPWrapper, type Stats } from "ssh2";
-import { DeployError } from "./deployError.ts";
-import { connectError, noFolder, otherQuestion } from "./messages.ts";
+import { DeployError, connectError, noFolder, otherQuestion } from "./errors.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 

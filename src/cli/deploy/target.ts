@@ -1,4 +1,4 @@
-import { DeployError } from "./deployError.ts";
+import { DeployError } from "./errors.ts";
 
 export type Target = {
   protocol: "ftp" | "ftps" | "sftp";

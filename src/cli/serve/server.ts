@@ -4,12 +4,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { AddressInfo, Server } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
-import { hiddenFilesPattern } from "../../hosting/patterns.ts";
-import { type HostingTable, urlVariants } from "../../hosting/table.ts";
+import { anyFormPattern, hiddenFilesPattern } from "../../hosting/patterns.ts";
+import type { HostingTable } from "../../hosting/table.ts";
 import { textFlag } from "../commandLine.ts";
 import { send } from "./sendFile.ts";
 
-type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
+type Answer = { status: 200 | 404; file: string } | { location: string };
 
 type ServerOptions = {
   folder: string;
@@ -55,37 +55,27 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const answer = await decide(decode(url.pathname), url.searchParams, folder, hosting);
-  const everywhere = hosting.headersFor("");
-  if (answer.location !== undefined) {
-    const query = answer.dropsQuery || answer.location.includes("#") ? "" : url.search;
-    response.writeHead(answer.status, { ...everywhere, Location: answer.location + query }).end();
-    return;
-  }
-  const file = answer.file ?? hosting.errorPages.notFound;
-  await send(request, response, { folder, file, status: answer.status, hosting, changePage });
+  const answer = await decide(url, folder, hosting);
+  if ("location" in answer)
+    response.writeHead(301, { ...hosting.headersFor(""), Location: answer.location }).end();
+  else await send(request, response, { folder, hosting, changePage, ...answer });
 }
 
-async function decide(
-  path: string,
-  query: URLSearchParams,
-  folder: string,
-  hosting: HostingTable,
-): Promise<Answer> {
-  const notFound = { status: 404, file: hosting.errorPages.notFound };
+async function decide(url: URL, folder: string, hosting: HostingTable): Promise<Answer> {
+  const path = decode(url.pathname);
   const old = hosting.queryRedirects.find(
-    (one) => isSame(one.path, path) && query.getAll(one.key).includes(one.value),
+    (one) => isSame(one.path, path) && url.searchParams.getAll(one.key).includes(one.value),
   );
-  if (old) return { status: 301, location: old.to, dropsQuery: true };
+  if (old) return { location: old.to };
   const page = hosting.pages.get(path);
   if (page) return { status: 200, file: page };
-  const location = redirectOf(path, hosting);
-  if (location) return { status: 301, location };
+  const target = redirectOf(path, hosting);
+  if (target) return { location: target.includes("#") ? target : target + url.search };
   const file = path.slice(1);
-  if (path.includes("..") || hidden.test(file) || extname(file) === "" || file.endsWith("/index.html"))
-    return notFound;
-  const exists = (await readFile(join(folder, file)).catch(() => undefined)) !== undefined;
-  return exists ? { status: 200, file } : notFound;
+  const isHidden =
+    path.includes("..") || hidden.test(file) || extname(file) === "" || file.endsWith("/index.html");
+  const bytes = isHidden ? undefined : await readFile(join(folder, file)).catch(() => undefined);
+  return bytes ? { status: 200, file } : { status: 404, file: hosting.errorPages.notFound };
 }
 
 const hidden = new RegExp(hiddenFilesPattern);
@@ -94,14 +84,10 @@ const hidden = new RegExp(hiddenFilesPattern);
  * Returns the redirect for a variant of a path: `/about/`, `/about.html`, `/about/index.html` and `/About`
  * all lead to `/about`.
  */
-function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
-  for (const [from, to] of redirects)
-    if ([from, `${from}/`, ...urlVariants(from, urlStyle)].some((form) => isSame(form, path))) return to;
-  const bare = path.toLowerCase().replace(/(\/index\.html|\.html|\/)$/, "") || "/";
-  const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
-  const isForm =
-    path !== path.toLowerCase() || (canonical && urlVariants(canonical, urlStyle).includes(path));
-  return canonical !== path && isForm ? canonical : undefined;
+function redirectOf(path: string, { pages, redirects }: HostingTable): string | undefined {
+  const isVariantOf = (one: string) => new RegExp(`^${anyFormPattern(one)}`, "i").test(path);
+  for (const [from, to] of redirects) if (isVariantOf(from)) return to;
+  return [...pages.keys()].find(isVariantOf);
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

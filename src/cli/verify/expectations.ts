@@ -4,7 +4,7 @@ import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
-import { visitExpectations } from "./visits.ts";
+import { visitExpectations } from "./visitors.ts";
 
 /** Accept-Encoding values, each with the Content-Encoding that the host must choose. */
 const readers: [accepts: string | undefined, encoding: string][] = [

@@ -1,4 +1,5 @@
 import { forwardedTls } from "../../hosting/forwarded.ts";
+import type { Expectation } from "./expectation.ts";
 
 export type Visitor = { name: string; kind: "person" | "crawler" | "proxy"; headers: Record<string, string> };
 
@@ -24,7 +25,7 @@ const crawler = (name: string, agent: string): Visitor => ({
 export const noLanguage = "a browser without Accept-Language";
 
 /** Clients that a hacked host, a firewall or a cache may treat differently. */
-export const visitors: Visitor[] = [
+const visitors: Visitor[] = [
   person("an Android phone", android),
   person("an iPhone", iphone),
   person("a visitor from a search engine", desktop, { ...english, ...google }),
@@ -39,7 +40,7 @@ export const visitors: Visitor[] = [
   crawler("WhatsApp's link preview", "WhatsApp/2.24.1.78 A"),
 ];
 
-export const campaignQuery = "?utm_source=a&gclid=b&fbclid=c";
+const campaignQuery = "?utm_source=a&gclid=b&fbclid=c";
 export const campaign: Visitor = { name: "a visitor from an advertisement", kind: "person", headers: {} };
 
 const proxyValues = (field: string): string[] =>
@@ -51,10 +52,52 @@ const proxyValues = (field: string): string[] =>
     "Front-End-Https": ["On"],
   })[field] ?? ["https"];
 
-export const proxies: Visitor[] = forwardedTls.flatMap(([field]) =>
+const proxies: Visitor[] = forwardedTls.flatMap(([field]) =>
   proxyValues(field).map((value) => ({
     name: `a proxy with ${field}: ${value}`,
     kind: "proxy" as const,
     headers: { [field]: value },
   })),
 );
+
+type ServedPath = readonly [path: string, file: string];
+
+const mostPages = 30;
+
+/**
+ * Expects every client to get the same response as a plain request.
+ *
+ * @param pages URL paths, each with the file that is served
+ * @param files paths of files other than pages
+ * @param fields returns the header fields for a file
+ */
+export function visitExpectations(
+  pages: ServedPath[],
+  files: string[],
+  fields: (file: string) => Record<string, string>,
+): Expectation[] {
+  const step = Math.ceil(pages.length / mostPages);
+  const some = pages.filter((_, index) => index % step === 0);
+  const named = (pattern: RegExp): ServedPath[] =>
+    files.filter((file) => pattern.test(file)).map((file) => [`/${file}`, file]);
+  const besides = { person: named(/\.js$/), crawler: named(/^robots\.txt$|^sitemap.*\.xml$/), proxy: [] };
+  const visit = (visitor: Visitor, [path, file]: ServedPath): Expectation => ({
+    name: `GET ${path} as ${visitor.name}`,
+    kind: file.endsWith(".html") ? "page" : "file",
+    visitor,
+    request: {
+      path,
+      method: "GET",
+      headers: { ...visitor.headers, "Accept-Encoding": "gzip, deflate, br, zstd" },
+    },
+    status: [200],
+    file,
+    encoding: "br",
+    headers: fields(file),
+  });
+  return [
+    ...some.map(([path, file]) => visit(campaign, [path + campaignQuery, file])),
+    ...visitors.flatMap((one) => [...some, ...besides[one.kind]].map((page) => visit(one, page))),
+    ...proxies.map((one) => visit(one, ["/", "index.html"])),
+  ];
+}

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { connectError } from "../../../src/cli/deploy/messages.ts";
+import { connectError } from "../../../src/cli/deploy/errors.ts";
 import { completeSettings } from "../../../src/cli/deploy/settings.ts";
 import { readTarget, showTarget } from "../../../src/cli/deploy/target.ts";
 

@@ -1,5 +1,10 @@
-import { DeployError } from "./deployError.ts";
+import { UserError } from "../../build/lib/userError.ts";
 import type { Target } from "./target.ts";
+
+export class DeployError extends UserError {
+  /** The fingerprint of the host's key. Only set if DEPLOY_HOST_KEY is missing. */
+  unknownKey?: string;
+}
 
 type Rule = [pattern: RegExp, message: (target: Target) => string];
 
