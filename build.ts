@@ -8,7 +8,6 @@ import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
 import { bundleFiles, joinFiles, readStatic } from "./src/build/site/joinFiles.ts";
-import type { Built } from "./src/cli/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { draftFile, writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
@@ -17,7 +16,7 @@ import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 /**
  * Builds dist/ from content/, src/ and static/. Writes nothing until every file has been built and checked.
  */
-export async function build(options: BuildOptions): Promise<Built> {
+export async function build(options: BuildOptions) {
   const { draft, cache, dist } = options;
   const content = await loadContent(options.content, undefined, { drafts: draft });
   if (options.launch) assertReady(content);

@@ -39,13 +39,13 @@ async function rebuild(): Promise<void> {
     const done = await build(drafts);
     ({ hosting, content } = done);
     built = true;
-    messages.good();
+    messages.reloadPages();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
     const message = describeError(error);
     console.error(message);
-    messages.broken(message);
+    messages.showError(message);
   }
 }
 

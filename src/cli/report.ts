@@ -1,26 +1,14 @@
-import type { Route } from "../content/routes.ts";
+import type { build } from "../../build.ts";
 import { descriptionLengths, scheduledPages, unlistedPages } from "./pageAdvice.ts";
 import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
 import { countMarks, markProblems } from "../build/content/assertReady.ts";
 import { expiries } from "../build/content/expiry.ts";
-import type { Content } from "../build/content/content.ts";
-import type { HostingTable } from "../hosting/table.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
 import { externalLinks } from "../build/pages/check.ts";
-import type { Page } from "../build/pages/page.ts";
-import type { WriteResult } from "../build/site/write.ts";
-import type { MediaPlan } from "../build/media/media.ts";
 
-export type Built = {
-  content: Content;
-  routes: Route[];
-  plan: MediaPlan;
-  pages: Page[];
-  hosting: HostingTable;
-  written: WriteResult;
-};
+export type Built = Awaited<ReturnType<typeof build>>;
 
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.

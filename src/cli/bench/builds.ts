@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Row, summarize } from "./inTurns.ts";
+import { summarize } from "./inTurns.ts";
 
 /**
  * Measures complete builds in ms, including process startup. Builds run in a scratch folder with copies of
  * content and cache.
  */
-export function measureBuilds(runs: number): Row[] {
+export function measureBuilds(runs: number) {
   using scratch = mkdtempDisposableSync(join(tmpdir(), "bench-"));
   const folder = scratch.path;
   const measure = (name: string, prepare = () => {}, times = runs) => {

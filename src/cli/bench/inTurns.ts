@@ -8,15 +8,13 @@ export type Measurement = {
   measure: (browser: Browser, origin: string) => Promise<Record<string, number>>;
 };
 
-export type Row = { name: string; median: number; least: number; most: number; runs: number };
-
 /** Alternates between the sites, so that changes in machine load affect all of them. */
 export async function measureInTurns(
   measurements: Measurement[],
   browser: Browser,
   sites: Site[],
   runs: number,
-): Promise<Row[]> {
+) {
   const values = new Map<string, number[]>();
   for (const { name, measure } of measurements)
     // Run 0 warms up the server and the browser.
@@ -29,7 +27,7 @@ export async function measureInTurns(
   return [...values].map(([key, list]) => summarize(key, list));
 }
 
-export function summarize(name: string, values: number[]): Row {
+export function summarize(name: string, values: number[]) {
   const sorted = [...values].sort((a, b) => a - b).map((value) => Math.round(value * 1000) / 1000);
   const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   return { name, median, least: sorted[0] ?? NaN, most: sorted.at(-1) ?? NaN, runs: values.length };

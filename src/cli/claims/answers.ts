@@ -34,8 +34,6 @@ export function parseAnswers(text: string): Answer[] {
   }
 }
 
-type Applied = { files: Map<string, string>; report: string[] };
-
 /**
  * Confirms or replaces marked strings. Comments and the rest of each file stay unchanged.
  *
@@ -48,7 +46,7 @@ export function applyAnswers(
   marks: Mark[],
   read: (file: string) => string,
   removableOf: (mark: Mark) => Path | undefined,
-): Applied {
+): { files: Map<string, string>; report: string[] } {
   const files = new Map<string, string>();
   const open: string[] = [];
   // The last answer comes first, because removing a list entry shifts the paths of later entries.

@@ -13,9 +13,6 @@ type DeployOptions = {
   report?: (step: Step, done: number, total: number) => void;
 };
 
-/** The completed steps, or the planned steps in a dry run. */
-type Deployed = { steps: Step[]; unchanged: number };
-
 /** After an interruption, the next run repeats at most this many steps. */
 const stepsBetweenSaves = 20;
 
@@ -25,13 +22,14 @@ const stepsBetweenSaves = 20;
  * after an interruption.
  *
  * @param files contents by path
+ * @returns the completed steps, or the planned steps in a dry run, and the number of unchanged files
  * @throws DeployError with the file at which the deployment stopped, and the reason
  */
 export async function deploySite(
   files: ReadonlyMap<string, Uint8Array>,
   transport: Transport,
   options: DeployOptions = {},
-): Promise<Deployed> {
+): Promise<{ steps: Step[]; unchanged: number }> {
   const wanted = new Map([...files].map(([path, bytes]) => [path, hash("sha256", bytes)]));
   const found = await readManifest(transport);
   const known = new Map([...(found?.files ?? [])].map(([path, hash]) => [path, options.all ? "" : hash]));

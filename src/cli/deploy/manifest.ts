@@ -6,25 +6,22 @@ export const manifestName = ".deployed.json";
 /** Temporary name for uploading the manifest. It is the same in every run. */
 export const manifestPart = ".deployed.part";
 
-export type Manifest = {
-  files: ReadonlyMap<string, string>;
-  /** Temporary file name of a running or interrupted deployment. */
-  temporary: string | undefined;
-};
-
 /** Rejects paths outside the site's folder, because files that the manifest lists may be deleted. */
 const path = z.string().regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\\p{Cc}]+$/u);
 const schema = z.object({
   version: z.literal(1),
+  /** Temporary file name of a running or interrupted deployment. */
   temporary: path.optional(),
-  files: z.record(path, z.string().regex(/^[0-9a-f]{64}$/)),
+  files: z
+    .record(path, z.string().regex(/^[0-9a-f]{64}$/))
+    .transform((files) => new Map(Object.entries(files))),
 });
+export type Manifest = Omit<z.infer<typeof schema>, "version">;
 
 export function parseManifest(bytes: Uint8Array | undefined): Manifest | undefined {
   if (bytes === undefined) return undefined;
   try {
-    const { files, temporary } = schema.parse(JSON.parse(Buffer.from(bytes).toString()));
-    return { files: new Map(Object.entries(files)), temporary };
+    return schema.parse(JSON.parse(Buffer.from(bytes).toString()));
   } catch {
     return undefined;
   }

@@ -4,19 +4,14 @@ import { type Manifest, manifestName, manifestPart, writeManifest } from "./mani
 import type { Step } from "./plan.ts";
 import type { Transport } from "./transport.ts";
 
-type Session = {
-  transport: Transport;
-  /** Unique to each run, so that concurrent uploads don't get mixed up. */
-  temporary: string;
-  files: Map<string, string>;
-  folders: Set<string>;
-};
+type Session = ReturnType<typeof openSession>;
 
-export const openSession = (transport: Transport, found: Manifest | undefined): Session => ({
+export const openSession = (transport: Transport, found: Manifest | undefined) => ({
   transport,
+  /** Unique to each run, so that concurrent uploads don't get mixed up. */
   temporary: `.deploying-${randomUUID().slice(0, 8)}`,
   files: new Map(found?.files),
-  folders: new Set(),
+  folders: new Set<string>(),
 });
 
 export const saveManifest = (session: Session): Promise<void> => storeList(session, session.temporary);

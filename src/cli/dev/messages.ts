@@ -1,14 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { slashed } from "../../build/lib/files.ts";
 
-export type Messages = {
-  subscribe: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Reloads all open pages. */
-  good: () => void;
-  /** Shows the error on all open pages, and on pages opened later. */
-  broken: (why: string) => void;
-};
-
 /** Browsers open at most six connections per host. With one stream per tab, the seventh tab would hang. */
 const mostStreams = 2;
 
@@ -17,7 +9,7 @@ const mostStreams = 2;
  * Its page reconnects after half a second, sends the id of the last event that it received, and gets the
  * latest event if it missed any.
  */
-export function openMessages(): Messages {
+export function openMessages() {
   const listeners = new Set<ServerResponse>();
   let last = "";
   let id = Date.now();
@@ -28,7 +20,7 @@ export function openMessages(): Messages {
     listeners.forEach(write);
   };
   return {
-    subscribe(request, response) {
+    subscribe(request: IncomingMessage, response: ServerResponse) {
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
       const received = request.headers["last-event-id"];
       const missed = received !== undefined && received !== String(id);
@@ -43,8 +35,9 @@ export function openMessages(): Messages {
       listeners.add(response);
       request.on("close", () => listeners.delete(response));
     },
-    good: () => send(""),
-    broken: (why) => send(JSON.stringify([why, slashed(process.cwd())])),
+    reloadPages: () => send(""),
+    /** Shows the error on all open pages, and on pages opened later. */
+    showError: (message: string) => send(JSON.stringify([message, slashed(process.cwd())])),
   };
 }
 

@@ -2,8 +2,6 @@ import { createServer } from "node:http";
 import { loadContent } from "../../build/content/load.ts";
 import type { Content } from "../../build/content/content.ts";
 import { listRoutes } from "../../content/listRoutes.ts";
-import type { Route } from "../../content/routes.ts";
-import type { Site } from "../../content/schema.ts";
 import { hostingTable } from "../../hosting/table.ts";
 import { builtFiles } from "../builtFiles.ts";
 import { listen, siteHandler } from "./server.ts";
@@ -15,15 +13,13 @@ type Options = {
   changePage?: (html: Buffer, file: string, content: Content) => Buffer;
 };
 
-/** The server keeps the process alive until it is disposed of. */
-type ServedSite = Disposable & { origin: string; site: Site; routes: Route[] };
-
 /**
- * Serves a built site on localhost with the hosting rules from its content.
+ * Serves a built site on localhost with the hosting rules from its content. The server keeps the process
+ * alive until it is disposed of.
  *
  * @throws UserError if the folder contains no complete build
  */
-export async function serveSite(dist: string, options: Options = {}): Promise<ServedSite> {
+export async function serveSite(dist: string, options: Options = {}) {
   const { content: folder = "content", port = 0, changePage } = options;
   await builtFiles(dist);
   const content = await loadContent(folder);

@@ -64,7 +64,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
 async function decide(url: URL, folder: string, hosting: HostingTable): Promise<Answer> {
   const path = decode(url.pathname);
   const old = hosting.queryRedirects.find(
-    (one) => isSame(one.path, path) && url.searchParams.getAll(one.key).includes(one.value),
+    (one) => isVariantOf(path, one.path) && url.searchParams.getAll(one.key).includes(one.value),
   );
   if (old) return { location: old.to };
   const page = hosting.pages.get(path);
@@ -85,12 +85,12 @@ const hidden = new RegExp(hiddenFilesPattern);
  * all lead to `/about`.
  */
 function redirectOf(path: string, { pages, redirects }: HostingTable): string | undefined {
-  const isVariantOf = (one: string) => new RegExp(`^${anyFormPattern(one)}`, "i").test(path);
-  for (const [from, to] of redirects) if (isVariantOf(from)) return to;
-  return [...pages.keys()].find(isVariantOf);
+  for (const [from, to] of redirects) if (isVariantOf(path, from)) return to;
+  return [...pages.keys()].find((page) => isVariantOf(path, page));
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isVariantOf = (variant: string, path: string) =>
+  new RegExp(`^${anyFormPattern(path)}`, "i").test(variant);
 
 function decode(path: string): string {
   try {

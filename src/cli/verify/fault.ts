@@ -15,7 +15,7 @@ export type Fault = {
     | "length"
     | "condition"
     | "validator";
-  field?: string;
+  field?: string | undefined;
   found: string;
   wanted: string;
   location?: string;
@@ -29,7 +29,7 @@ export const faultOf =
     about,
     found,
     wanted,
-    ...(field && { field }),
+    field,
   });
 
 export function describeFault({ expectation, about, field, found, wanted, location }: Fault): string {
