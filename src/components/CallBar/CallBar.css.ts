@@ -8,16 +8,10 @@ import { color } from "../../styles/theme.css.ts";
 export const head = style({ viewTimelineName: "--head" });
 globalStyle("body", { timelineScope: "--head, --calculator" });
 
-const appear = keyframes({
-  from: { visibility: "hidden", opacity: 0 },
-  to: { visibility: "visible", opacity: 1 },
-});
+const appear = keyframes({ from: { visibility: "hidden", opacity: 0 } });
 
 /** Hides the bar next to a calculator, because calculators have their own sticky buttons. */
-const giveWay = keyframes({
-  from: { visibility: "hidden", opacity: 0 },
-  to: { visibility: "hidden", opacity: 0 },
-});
+const giveWay = keyframes({ "from, to": { visibility: "hidden", opacity: 0 } });
 
 /** Disables stickiness if the viewport is too small for the text size (see `stickyFrom` in Header.css.ts). */
 const sticks = "min(0px, (100vw - 18rem) * 999, (100vh - 30rem) * 999)";
