@@ -3,10 +3,10 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
 
-type LinkProps = { href: string; children: ReactNode; className?: string | undefined; label?: string };
+type LinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
 /** Converts internal paths to the form that `urlStyle` specifies. Links to other sites open in a new tab. */
-export function Link({ href, children, className, label }: LinkProps) {
+export function Link({ href, children, className }: LinkProps) {
   const { publicPath } = useSite();
   if (href.startsWith("https:"))
     return (
@@ -15,7 +15,7 @@ export function Link({ href, children, className, label }: LinkProps) {
       </ExternalLink>
     );
   return (
-    <a href={publicPath(href)} className={className} aria-label={label}>
+    <a href={publicPath(href)} className={className}>
       {children}
     </a>
   );
