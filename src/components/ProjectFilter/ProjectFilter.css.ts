@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { mostCategories } from "../../content/gallery.ts";
 import { forcedColors, from } from "../../styles/breakpoints.ts";
-import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -39,7 +38,6 @@ export const filter = style({
     },
   },
 });
-export const legend = style(visuallyHiddenRules);
 
 export const choice = style({
   position: "relative",

@@ -1,5 +1,6 @@
 import type { GalleryPage } from "../../content/pages.ts";
 import type { Projects } from "../../content/projects.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as styles from "./ProjectFilter.css.ts";
 
 type ProjectFilterProps = { strings: GalleryPage["filter"] } & Projects;
@@ -18,7 +19,7 @@ export function ProjectFilter({ strings, categories, projects }: ProjectFilterPr
   return (
     <div className={styles.root}>
       <fieldset className={styles.filter}>
-        <legend className={styles.legend}>{strings.label}</legend>
+        <legend className={visuallyHidden}>{strings.label}</legend>
         <Choice label={strings.all} count={projects.length} />
         {counts.map(({ category, index, count }) => (
           <Choice key={category} index={index} label={category} count={count} />

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { stack } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
@@ -12,10 +13,5 @@ const card = style([
   },
 ]);
 const picture = style([base.picture, { aspectRatio: "3 / 2", borderRadius: radius.lg }]);
-const text = style({
-  display: "grid",
-  gap: space.xs,
-  alignContent: "start",
-  lineHeight: leading.snug,
-});
+const text = style([stack.xs, { lineHeight: leading.snug }]);
 export const classes = { card, picture, text };

@@ -39,13 +39,12 @@ const text = style({
   gap: "0.5rem",
   gridTemplateRows: "auto auto 1fr",
 });
-const title = style([base.title]);
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
-globalStyle(`${title} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
+globalStyle(`${text} > h3 > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
   "@media": { [below("sm")]: { display: "none" } },
 });
-export const classes = { card, picture, text, title, description };
+export const classes = { card, picture, text, title: base.title, description };

@@ -1,4 +1,5 @@
 import { networkIcon } from "../../content/networks.ts";
+import { round } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -15,7 +16,7 @@ export function SocialLinks({ place }: { place: "header" | "footer" }) {
     <ul className={styles.list} aria-label={site.interface.socialLabel}>
       {(place === "header" ? social.slice(0, maxInHeader) : social).map(({ label, href }) => (
         <li key={href}>
-          <ExternalLink href={href} className={styles.link} label={label}>
+          <ExternalLink href={href} className={round} label={label}>
             <Icon name={networkIcon(href)} size={20} />
           </ExternalLink>
         </li>

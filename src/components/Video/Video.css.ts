@@ -28,4 +28,3 @@ export const label = style({
   fontWeight: 650,
   selectors: { [`${link}:hover &`]: { backgroundColor: color.text } },
 });
-globalStyle(`${label} > svg`, { flexShrink: 0 });
