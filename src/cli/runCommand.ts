@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../build/lib/problems.ts";
 import { UserError } from "../build/lib/userError.ts";
-import { PageError } from "../build/pages/check.ts";
-import { RenderError } from "../build/pages/render.ts";
+import { PageError } from "../build/pages/page.ts";
 import { type Command, commandLine, type Flags, type Values } from "./commandLine.ts";
 
 /**
@@ -38,8 +37,7 @@ export function describeError(error: unknown, dist?: string): string {
     return `${error.message}\n\n${[count, untouched, error.advice].filter(Boolean).join(" ")}`;
   }
   if (error instanceof UserError) return error.message;
-  if (error instanceof PageError || error instanceof RenderError)
-    return `${error.message}\n\n${untouched}`.trimEnd();
+  if (error instanceof PageError) return `${error.message}\n\n${untouched}`.trimEnd();
   const { syscall, message, path, stack } = error as NodeJS.ErrnoException;
   // The message of a system error, such as a full disk, includes the reason and usually the path.
   if (syscall) return path && !message.includes(path) ? `${path}: ${message}` : message;

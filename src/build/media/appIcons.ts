@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
 import type { Brand } from "./socialCards.ts";
-import { loadSharp } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
 type Colors = Brand["colors"];
@@ -15,17 +15,15 @@ type Drawing = { size: number; share: number; color: string; background?: string
 /**
  * Creates the site's icons and web manifest, under the file names that browsers and systems expect.
  *
- * @param encoder versions of sharp and its codecs
  * @returns bytes by path in dist
  */
 export async function drawAppIcons(
   { name }: SiteFacts,
   { logo, colors }: Brand,
   cache: string,
-  encoder: object,
 ): Promise<Map<string, Uint8Array>> {
   const make = (inputs: unknown, paint: () => Promise<Buffer>) => {
-    const key = hashOf(code, JSON.stringify([logo, inputs, encoder]));
+    const key = hashOf(code, JSON.stringify([logo, inputs, sharp.versions]));
     return cached(join(cache, key.slice(0, 24)), paint);
   };
   // A maskable icon's logo must stay inside the "safe zone", the central 80 % (W3C Web App Manifest).
@@ -57,13 +55,12 @@ async function drawIco(logo: Logo, drawings: Drawing[]): Promise<Buffer> {
   return toIco(await Promise.all(drawings.map((drawing) => draw(logo, drawing))));
 }
 
-async function draw(logo: Logo, drawing: Drawing): Promise<Buffer> {
+function draw(logo: Logo, drawing: Drawing): Promise<Buffer> {
   const { size, share, color, background } = drawing;
   const inner = Math.round(size * share);
   const source = svgOf(logo, { color, width: inner, height: inner });
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  const sharp = await loadSharp();
   const placed = sharp(Buffer.from(source)).extend({
     left: before,
     top: before,

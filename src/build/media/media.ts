@@ -12,7 +12,6 @@ export type MediaPlan = {
   font: Font;
   cards: SocialCards;
   brand: Brand;
-  encoder: object;
 };
 
 type MediaOptions = {
@@ -30,15 +29,15 @@ type MediaOptions = {
 export async function planMedia(
   routes: Route[],
   content: Content,
-  { colors, encoder }: Bundle,
+  { colors }: Bundle,
   options: MediaOptions,
 ): Promise<MediaPlan> {
   const { content: folder, cache, draft } = options;
   const brand = { logo: content.logo, colors };
-  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`, encoder);
+  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
   const font = await makeFont(content.site, `${cache}/typeface`);
-  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, brand, encoder);
-  return { pictures, font, cards, brand, encoder };
+  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, brand);
+  return { pictures, font, cards, brand };
 }
 
 /**
@@ -55,11 +54,11 @@ export async function makeMedia(
   { content: folder, cache }: MediaOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Map<string, Uint8Array>> {
-  const { pictures, font, cards, brand, encoder } = plan;
+  const { pictures, font, cards, brand } = plan;
   return new Map([
     ...font.files,
     ...(await encodePictures(used, pictures, `${cache}/images`, progress)),
     ...(await composeSocialCards(cards, brand, `${folder}/images`, `${cache}/share`)),
-    ...(await drawAppIcons(site.facts, brand, `${cache}/icons`, encoder)),
+    ...(await drawAppIcons(site.facts, brand, `${cache}/icons`)),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export type Format = "avif" | "webp";
 
@@ -29,24 +29,17 @@ export const settings = {
   webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 2 }),
 };
 
-/**
- * Part of the cache keys, because a different encoder produces different bytes.
- *
- * @param encoder versions of sharp and its codecs
- */
-export const encoderKey = (encoder: object): string =>
-  JSON.stringify([Object.values(settings).map((of) => [of(0), of(dense), of(large)]), dense, large, encoder]);
-
-/** sharp is loaded on demand, because a build with a warm cache does not need it. */
-export const loadSharp = async () => (await import("sharp")).default;
+/** Part of the cache keys, because another encoder or other settings produce different bytes. */
+export const encoderKey = JSON.stringify([
+  Object.values(settings).map((of) => [of(0), of(dense), of(large)]),
+  dense,
+  large,
+  sharp.versions,
+]);
 
 /** Maximum number of pixels in a picture. It limits the memory that decoding takes. */
 export const pixelLimit = 120e6;
 
 /** Opens a picture and converts it to upright sRGB. sharp drops metadata by default. */
-export async function openPicture(input: string | Buffer): Promise<Sharp> {
-  const sharp = await loadSharp();
-  return sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit })
-    .autoOrient()
-    .toColourspace("srgb");
-}
+export const openPicture = (input: string | Buffer): Sharp =>
+  sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit }).autoOrient().toColourspace("srgb");

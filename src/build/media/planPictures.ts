@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./pictureFormats.ts";
+import { encoderKey, type Format, type Job, openPicture, pixelLimit } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
@@ -24,15 +25,9 @@ type Measured = Omit<PlannedPicture, "slots">;
  * Decodes and measures each picture in content, and names its encoded files.
  *
  * @param folder folder that contains the originals
- * @param encoder versions of sharp and its codecs
  * @throws ContentError for pictures that can't be decoded
  */
-export async function planPictures(
-  sources: YamlFile[],
-  folder: string,
-  cache: string,
-  encoder: object,
-): Promise<PicturePlan> {
+export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
   const problems: Problem[] = [];
   const advice: Problem[] = [];
   const pictures = new Map<string, PlannedPicture>();
@@ -57,7 +52,7 @@ export async function planPictures(
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
     if (width < needed) note(advice, `is ${width} pixels wide and will look blurred: use at least ${needed}`);
-    const version = hashOf(key + encoderKey(encoder)).slice(0, 8);
+    const version = hashOf(key + encoderKey).slice(0, 8);
     const slots = planSlots({ source, stem: parse(file).name, version, alpha, available: width }, jobs);
     const points = readPoints(readText(join(folder, pointsFile(file))));
     pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
@@ -81,7 +76,6 @@ async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
     return `is in the iPhone format HEIC. ${how}`;
   if (message.includes("pixel limit")) {
-    const sharp = await loadSharp();
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return `is ${width} x ${height} pixels; the limit is ${pixelLimit / 1e6} million pixels: scale it down to 4000 pixels wide`;
   }
@@ -98,7 +92,7 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
 
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   const json = await cached(cacheFile, async () => {
-    const decoded = (await openPicture(bytes)).ensureAlpha().raw();
+    const decoded = openPicture(bytes).ensureAlpha().raw();
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     return Buffer.from(JSON.stringify({ width, height, alpha: isCutOut(data, width, height) }));

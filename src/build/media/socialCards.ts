@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import pMap from "p-map";
+import sharp from "sharp";
 import type { Focus } from "../../content/primitives.ts";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { shortStrings } from "../../content/breadcrumb.ts";
@@ -10,7 +11,7 @@ import type { Content } from "../content/content.ts";
 import type { Logo } from "../content/logo.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
-import { loadSharp, openPicture } from "./pictureFormats.ts";
+import { openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 const sources = [
@@ -46,9 +47,8 @@ export function planSocialCards(
   { site }: Content,
   { pictures }: PicturePlan,
   brand: Brand,
-  encoder: object,
 ): SocialCards {
-  const common = hashOf(JSON.stringify([encoder, brand]), hashOfFiles(sources));
+  const common = hashOf(JSON.stringify([sharp.versions, brand]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
     const text = { ...shortStrings(route, site), name: site.facts.name };
     const {
@@ -111,8 +111,7 @@ async function openFont(characters: string): Promise<Buffer> {
 async function compose(panel: string, file: string, { focus, background }: SocialCard, band: string) {
   const [left, top] = background ? [480, 75] : [panelWidth, 0];
   const room = { width: cardSize.width - left, height: cardSize.height - 2 * top };
-  const sharp = await loadSharp();
-  const picture = (await openPicture(await readFile(file))).resize({
+  const picture = openPicture(await readFile(file)).resize({
     ...room,
     position: focus,
     fit: background ? "inside" : "cover",

@@ -6,11 +6,7 @@ import { eachText, keyOf, problemAt, type YamlFile } from "../content/yaml.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
-import type { Page, PageIndex } from "./page.ts";
-
-export class PageError extends Error {
-  override name = "PageError";
-}
+import { type Page, PageError, type PageIndex } from "./page.ts";
 
 type Targets = {
   byPath: ReadonlyMap<string, Page>;

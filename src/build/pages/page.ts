@@ -8,6 +8,11 @@ export type Page = {
   index: PageIndex;
 };
 
+/** A fault of a rendered page. */
+export class PageError extends Error {
+  override name = "PageError";
+}
+
 export type PageIndex = {
   ids: string[];
   references: [attribute: string, id: string][];

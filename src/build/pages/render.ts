@@ -10,21 +10,17 @@ import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCards.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { rulesFor } from "../source/css.ts";
-import { indexHtml, type Page } from "./page.ts";
+import { indexHtml, type Page, PageError } from "./page.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";
 
 export type Assets = { bundle: Bundle; plan: MediaPlan };
 
-export class RenderError extends Error {
-  override name = "RenderError";
-}
-
 /**
  * Renders all routes to complete documents.
  *
  * @param draft skips minifying the HTML
- * @throws RenderError if a component throws
+ * @throws PageError if a component throws
  */
 export async function renderPages(
   routes: Route[],
@@ -133,7 +129,7 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
     return renderPage(context, head);
   } catch (error) {
     const { path, file } = context.route;
-    throw new RenderError(`${path} (from content/${file}) can't be rendered: ${(error as Error).message}`, {
+    throw new PageError(`${path} (from content/${file}) can't be rendered: ${(error as Error).message}`, {
       cause: error,
     });
   }

@@ -10,12 +10,7 @@ import { listFiles } from "../lib/files.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
-export type Bundle = CachedBundle & typeof entry;
-
-type CachedBundle = EsbuildOutput & {
-  /** Versions of sharp and its codecs. They are cached, because loading sharp takes 5 % of the build time. */
-  encoder: object;
-};
+export type Bundle = EsbuildOutput & typeof entry;
 
 /**
  * Bundles src/ for the build and for the browser, or reads the bundles from the cache.
@@ -36,10 +31,9 @@ export async function bundleSource(
   const key = hashOf(...settings, ...paths, hashOfFiles(paths.map((path) => join(root, path))));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
-    const { default: sharp } = await import("sharp");
-    return serialize({ ...(await runEsbuild(symbols, icons, props)), encoder: sharp.versions });
+    return serialize(await runEsbuild(symbols, icons, props));
   });
-  const output = deserialize(bytes) as CachedBundle;
+  const output = deserialize(bytes) as EsbuildOutput;
   return { ...output, ...loadRenderer(output.renderer) };
 }
 

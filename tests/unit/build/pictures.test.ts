@@ -35,7 +35,7 @@ const opaque = async (colors = upright) => sharp(await tiles(colors).removeAlpha
 
 async function publish(name: string, bytes: Buffer) {
   await writeFile(join(folder, name), bytes);
-  const plan = await planPictures(naming(name), folder, join(folder, "measured"), sharp.versions);
+  const plan = await planPictures(naming(name), folder, join(folder, "measured"));
   const picture = plan.pictures.get(name);
   const { avif = "", fallback = "" } = picture?.slots.slide ?? {};
   const widest = [avif, fallback].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
@@ -141,7 +141,7 @@ test("all vehicles in a row must have the same height, so that they have the sam
   await tiles(upright, 300, 200).png().toFile(join(folder, "truck.png"));
   const row = parseYaml("content/p.yaml", "vehicles:\n  - picture: truck.png\n  - picture: van.png\n");
   const problem = { message: expect.stringContaining("is 200 pixels high, other vehicles 400") as string };
-  await expect(planPictures([row], folder, join(folder, "measured"), {})).rejects.toMatchObject({
+  await expect(planPictures([row], folder, join(folder, "measured"))).rejects.toMatchObject({
     problems: [problem],
   });
 });
