@@ -35,14 +35,12 @@ export const tableSection = defineSection("table", {
       refuse(
         context,
         path,
-        `is not a column of figures in this table: write one of ${columns.slice(1, columnsNamed).join(" | ")}`,
+        `is not a column of figures in this table: write one of ${columns.slice(1).join(" | ")}`,
       );
     else if (!rows.some((row) => figureIn(row[at] ?? "")))
       refuse(context, path, "has no figure in any of its cells, so there is nothing to draw");
   }
 });
-
-const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
