@@ -1,6 +1,6 @@
 import { outputFile } from "../content/urls.ts";
 import { forwardedTls } from "./forwarded.ts";
-import type { HeaderRule, Scope } from "./headers.ts";
+import type { Scope } from "./headers.ts";
 import { binaryExtensions, mediaTypes, textExtensions } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -15,52 +15,44 @@ export function everywhere({ headersFor, canonical }: HostingTable): string[] {
   return [...block("header", lines), "header -Server", ...hstsLines(canonical.hsts)];
 }
 
-export function fileHeaders({ rules }: HostingTable): string[] {
-  const special = rules.filter(({ scope }) => scope !== "everything");
-  const groups = Map.groupBy(fieldValues(special), ({ paths, except }) => `${paths} but ${except}`);
+export function fileHeaders(table: HostingTable): string[] {
   const types = [...textExtensions, ...binaryExtensions].flatMap((extension) => [
     `@${extension} path *.${extension}`,
     `header @${extension} Content-Type "${mediaTypes[extension]}"`,
   ]);
+  const groups = Map.groupBy(fieldsByPath(table), ({ matcher }) => matcher.join());
   return [
-    ...[...groups.values()].flatMap(headerBlock),
+    ...[...groups.values()].flatMap((group, index) => [
+      ...block(`@files${index}`, group[0]?.matcher ?? []),
+      ...block(
+        `header @files${index}`,
+        group.map(({ line }) => line),
+      ),
+    ]),
     ...types,
     `@text path ${textExtensions.map((extension) => `*.${extension}`).join(" ")}`,
     "header @text Vary Accept-Encoding",
   ];
 }
 
-const fieldLine = ([name, value]: [name: string, value: string]) =>
-  `${name} "${value.replaceAll('"', '\\"')}"`;
-
-type FieldValue = { name: string; value: string; paths: string; except: string };
-
-/**
- * Lists each field's values. A value applies to `paths` except where a later rule sets another value.
- */
-function fieldValues(rules: HeaderRule[]): FieldValue[] {
-  const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
-  return names.flatMap((name) => {
-    const own = rules.filter(({ fields }) => name in fields);
-    const pathsOf = (some: HeaderRule[]) => some.map(({ scope }) => scopePath(scope)).join(" ");
-    const values = [...Map.groupBy(own, ({ fields }) => fields[name] ?? "")];
-    return values.flatMap(([value, group]) => {
-      const later = own.slice(own.indexOf(group[0] as HeaderRule)).filter((rule) => !group.includes(rule));
-      return value ? [{ name, value, paths: pathsOf(group), except: pathsOf(later) }] : [];
-    });
+/** Lists each field with the paths that have it. A rule with an empty value excludes its paths. */
+function fieldsByPath({ rules }: HostingTable): { line: string; matcher: string[] }[] {
+  const fields = rules.flatMap(({ scope, fields }) =>
+    scope === "everything"
+      ? []
+      : Object.entries(fields).map(([name, value]) => ({ name, value, path: scopePath(scope) })),
+  );
+  const byValue = Map.groupBy(fields, ({ name, value }) => value && fieldLine([name, value]));
+  byValue.delete("");
+  return [...byValue].map(([line, group]) => {
+    const excluded = fields.filter(({ name, value }) => name === group[0]?.name && value === "");
+    const [paths, except] = [group, excluded].map((some) => some.map(({ path }) => path).join(" "));
+    return { line, matcher: [`path ${paths}`, ...(except ? [`not path ${except}`] : [])] };
   });
 }
 
-function headerBlock(values: FieldValue[], index: number): string[] {
-  const { paths, except } = values[0] as FieldValue;
-  return [
-    ...block(`@files${index}`, [`path ${paths}`, ...(except ? [`not path ${except}`] : [])]),
-    ...block(
-      `header @files${index}`,
-      values.map(({ name, value }) => fieldLine([name, value])),
-    ),
-  ];
-}
+const fieldLine = ([name, value]: [name: string, value: string]) =>
+  `${name} "${value.replaceAll('"', '\\"')}"`;
 
 /** A CEL expression that is true if the visitor uses https, either directly or through a proxy. */
 export const secureExpression = [
