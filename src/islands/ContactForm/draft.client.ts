@@ -12,31 +12,25 @@ type Draft = Record<string, string>;
 
 const form = () => document.querySelector<HTMLFormElement>("[data-draft]");
 
+/** If storage is blocked or full, the draft is lost with the page. */
+function tryStorage<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
 function save(): void {
   const current = form();
   if (!current || isSent) return;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(current))));
-  } catch {
-    // Storage is blocked or full, so the draft is lost with the page.
-  }
+  const draft = JSON.stringify(Object.fromEntries(new FormData(current)));
+  tryStorage(() => sessionStorage.setItem(key, draft));
 }
 
 function forget(): void {
   isSent = true;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so nothing was saved.
-  }
-}
-
-function remembered(): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
-  } catch {
-    return {};
-  }
+  tryStorage(() => sessionStorage.removeItem(key));
 }
 
 function restore(control: Element, draft: Draft): void {
@@ -47,7 +41,7 @@ function restore(control: Element, draft: Draft): void {
   }
 }
 
-const draft = remembered();
+const draft: Draft = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? "{}")) ?? {};
 for (const control of form()?.elements ?? []) restore(control, draft);
 addEventListener("input", () => {
   isSent = false;
