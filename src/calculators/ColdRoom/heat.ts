@@ -90,11 +90,6 @@ export function coldRoomHeats(room: ColdRoom): Heats {
   };
 }
 
-export const sum = (all: Heats): number => heats.reduce((whole, heat) => whole + all[heat], 0);
-
-/** Cooling capacity in W of a plant that runs only part of the day. */
-export const plantFor = (all: Heats): number => (sum(all) * 24) / assumptions.runningHours;
-
 /** The plant's electric power in W on the hottest day. */
 export const electricityOf = (plant: number, room: ColdRoom): number =>
   plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4);

@@ -2,16 +2,8 @@ import { type CalculationResult, answerBy } from "../frame/answer.ts";
 import type { EntryProblem, Raw } from "../frame/fields.ts";
 import { type ColdRoomValues, coldRoomFields } from "./fields.ts";
 import { type Food, foods } from "./food.ts";
-import {
-  aroundOf,
-  type ColdRoom,
-  coldRoomHeats,
-  electricityOf,
-  type Heats,
-  holdOver,
-  plantFor,
-  sum,
-} from "./heat.ts";
+import type { ColdRoom, Heats } from "./heat.ts";
+import { aroundOf, assumptions, coldRoomHeats, electricityOf, holdOver } from "./heat.ts";
 import { panelAt, panels, usableTonnes } from "./room.ts";
 
 /** Arrival temperatures of goods in °C. */
@@ -90,12 +82,13 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
   const box = { length, width, height };
   const room: ColdRoom = { box, food: product, temperature, packing, daily, arrival, openings, outdoor };
   const heats = coldRoomHeats(room);
-  const plant = plantFor(heats);
+  const heat = Object.values(heats).reduce((sum, part) => sum + part, 0);
+  const plant = (24 * heat) / assumptions.runningHours;
   return {
     temperature,
     around: aroundOf(room),
     heats,
-    heat: sum(heats),
+    heat,
     plant: [plant, reserve * plant],
     electricity: electricityOf(plant, room),
     tonnes: usableTonnes(box, packing),
