@@ -33,7 +33,7 @@ globalStyle("h2", { fontSize: fontSize.h2 });
 globalStyle("h3", { fontSize: fontSize.h3 });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("svg", { flex: "none" });
-globalStyle("button, input, textarea", { font: "inherit", color: "inherit" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 globalStyle("summary", { cursor: "pointer", listStyle: "none" });
 globalStyle("summary::-webkit-details-marker", { display: "none" });

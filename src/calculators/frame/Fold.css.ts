@@ -12,9 +12,7 @@ export const summary = style({
   minHeight: "3rem",
   fontSize: fontSize.small,
   fontWeight: 600,
-  cursor: "pointer",
   "@media": { print: { fontSize: "inherit" } },
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 globalStyle(`${summary} > svg`, { color: color.muted });
 globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });

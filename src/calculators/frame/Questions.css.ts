@@ -58,8 +58,6 @@ globalStyle(`${unitMenu} > select`, {
   border: 0,
   borderRadius: radius.sm,
   backgroundColor: "transparent",
-  color: "inherit",
-  font: "inherit",
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
 /** Phones zoom into fields with text smaller than 16px. */
@@ -69,8 +67,6 @@ export const input = style([
     height: "3.125rem",
     paddingBlock: "0.625rem",
     paddingInline: space.md,
-    color: color.text,
-    font: "inherit",
     fontVariantNumeric: "tabular-nums",
     textOverflow: "ellipsis",
     "@media": { print: { height: "auto" } },
