@@ -9,19 +9,14 @@ import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
  * A cold room on its design day. The four loads follow ASHRAE Handbook Refrigeration, "Refrigerated-Facility
  * Loads":
  *
- * - Panels: U × area × (outdoor temperature + 5 K − room temperature). U is 0.22 W/(m²·K), or 0.15 W/(m²·K)
- *   in rooms below −5 °C. The area is all six inside surfaces, so the floor counts as a wall.
- * - Door: 0.8 times the flow through an open door by Gosney and Olama, with outside air at 35 °C and 50 %,
- *   and room air at 90 %. The door is 0.9 × 2 m for shelves and 1.8 × 2.4 m for pallets, but no larger than
- *   the room. Each opening lasts 20 s and exchanges at most the room's volume.
+ * - Panels: U × area × (temperature of the surroundings − room temperature). The area is all six inside
+ *   surfaces, so the floor counts as a wall.
+ * - Door: the flow through a door in use (doorway.ts). The door is no larger than the room, and each opening
+ *   exchanges at most the room's volume.
  * - Goods: the day's new goods cool from arrival to room temperature within 24 h, including the latent heat
  *   of freezing. Goods that arrive colder than the room add no heat. Fruit and vegetables that
  *   fill the room add heat of respiration at the room's temperature.
- * - Inside: 15 W per m² of floor for fans, lamps and people.
- *
- * The plant runs 16 of 24 hours, and the upper end of the range is 10 % higher. For electricity, the COP is
- * 0.4 of Carnot's limit. Evaporation is 8 K below the room temperature, and condensation is 12 K above the
- * surroundings (outdoor + 5 K).
+ * - Inside: fans, lamps and people, in proportion to the floor.
  */
 export type ColdRoom = {
   /** Inside dimensions in m. */
@@ -90,7 +85,10 @@ export function coldRoomHeats(room: ColdRoom): Heats {
   };
 }
 
-/** The plant's electric power in W on the hottest day. */
+/**
+ * The plant's electric power in W on the hottest day. Evaporation is 8 K below the room temperature, and
+ * condensation is 12 K above the surroundings.
+ */
 export const electricityOf = (plant: number, room: ColdRoom): number =>
   plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4);
 

@@ -78,7 +78,7 @@ type Difference = (surface: Surface) => number;
 
 /**
  * Heat in W through the ceiling and the floor. Assumes uncooled rooms above and below, and no heat from the
- * ground.
+ * ground. Under a roof, the ceiling has the CLTD of a roof.
  */
 function slabHeat({ length, width, place }: Room, difference: Difference): number {
   const floor = length * width;
@@ -88,6 +88,10 @@ function slabHeat({ length, width, place }: Room, difference: Difference): numbe
   return fromRoom + wallHeat(place === "roof" ? slab : insulatedSlab, floor, difference("roof"));
 }
 
+/**
+ * Heat in W through the long outer wall on the chosen side, the short one at the mean CLTD of the four sides,
+ * and partitions with the same area as both, including the glass.
+ */
 function wallsHeat(room: Room, difference: Difference): number {
   const { length, width, height, glass, side } = room;
   const sides = (["north", "east", "south", "west"] as const).map(difference);
@@ -132,16 +136,9 @@ function partsOn(room: Room, { swing, altitude }: Climate, outdoor: AirState, is
 export const total = (load: Parts): number => parts.reduce((sum, part) => sum + load[part], 0);
 
 /**
- * Heat balance of a room in a brick house at 24 °C and 50% relative humidity. The load is the sum of six
- * parts in W, each at its own peak:
- *
- * - slabs: area × U × CLTD. The ceiling of a top storey has the CLTD of a roof. Other ceilings, and floors
- *   that are not on the ground, have the CLTD of a partition to an uncooled room.
- * - walls: the long wall minus its glass, on the chosen side; the short wall, at the mean CLTD of the four
- *   sides; and partitions with the same area as both outer walls, including the glass.
- * - glass: area × GLF, for single glass behind curtains, all on the chosen side.
- * - people and appliances: constant.
- * - air: one air change per hour. The mass is that of dry outdoor air at the city's altitude.
+ * Heat balance of a room in a brick house at 24 °C and 50% relative humidity. The load is the sum of its parts
+ * in W, each at its own peak. Walls and slabs: area × U × CLTD. Glass: area × GLF, for single glass behind
+ * curtains, all on the chosen side. Air: the mass is that of dry outdoor air at the city's altitude.
  *
  * The result is the larger load of two days. On the hottest day, infiltration adds only sensible heat,
  * because the outdoor air is about as dry as the room's (ASHRAE's coincident wet-bulb temperatures are

@@ -93,18 +93,11 @@ function estimateWith({ vehicle, volume, goods, stops }: TransportCase, wall: nu
 /**
  * Cooling capacity and battery for an inside volume in m³ and a number of stops per day.
  *
- * - Walls: K × S × ΔT. K is 0.032/d W/(m²·K) for a thickness of d in m, and S is the geometric mean of the
- *   inside and outside surfaces (ATP, Annex 1, Appendix 2). ΔT is from 45 °C outside to the goods'
- *   temperature. Walls are 60–80 mm thick above 0 °C and 80–100 mm below. The body has the proportions of the
- *   nearest of `bodies`.
- * - Doors: each stop changes the air once, from 45 °C and 30 % to the goods' temperature and 90 %. The heat
- *   is the enthalpy difference times the inside density at sea level, averaged over 8 hours (6 for
- *   three-wheelers).
- * - Fruit: 250 kg/m³ × respiration in W per tonne (`cargoes`).
- * - Capacity: 1.75 × walls (ATP, Annex 1, Appendix 1) + doors + fruit.
- * - Battery: ((walls + doors + fruit + fans) / COP + fans) × hours, at 80 % usable capacity. The COP is 0.4
- *   of Carnot's limit between a coil 10 K below the goods and a condenser at 58 °C. Fans take 100 W (50 W in
- *   three-wheelers). The battery weighs 9 kg per kWh.
+ * - Walls: K × mean surface × temperature difference. Walls are 60–80 mm thick above 0 °C and 80–100 mm
+ *   below.
+ * - Doors: each stop changes the air once. The heat is averaged over the operating hours.
+ * - Capacity: walls with the reserve of ATP, doors, and the respiration of fruit.
+ * - Battery: ((walls + doors + respiration + fans) / COP + fans) × hours / usable share.
  */
 export function transportLoad(given: TransportCase): TransportLoad {
   const [thick, thin] = isFrozen(given.goods) ? ([0.1, 0.08] as const) : ([0.08, 0.06] as const);
