@@ -23,10 +23,9 @@ function Alert({ attempt, children }: AlertProps) {
 type ProblemSummaryProps = Pick<AlertProps, "attempt"> & {
   heading: string;
   problems: FieldProblem[];
-  onChoose: (field: FieldProblem["field"]) => void;
 };
 
-export const ProblemSummary = ({ heading, problems, attempt, onChoose }: ProblemSummaryProps) => (
+export const ProblemSummary = ({ heading, problems, attempt }: ProblemSummaryProps) => (
   <Alert attempt={attempt}>
     <p className={styles.summaryHeading}>
       <Icon name="triangle-alert" size={20} />
@@ -35,7 +34,13 @@ export const ProblemSummary = ({ heading, problems, attempt, onChoose }: Problem
     <ul className={styles.summaryList}>
       {problems.map(({ field, text }) => (
         <li key={field}>
-          <button type="button" className={styles.summaryLink} onClick={() => onChoose(field)}>
+          <button
+            type="button"
+            className={styles.summaryLink}
+            onClick={({ currentTarget: { form } }) =>
+              form?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+            }
+          >
             {text}
           </button>
         </li>

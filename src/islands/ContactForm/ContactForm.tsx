@@ -27,13 +27,7 @@ export function ContactForm(props: ContactFormProps) {
       onInput={enquiry.recheck}
       data-draft
     >
-      {problems.length > 0 && (
-        <ProblemSummary
-          {...{ problems, attempt }}
-          heading={strings.errors.summary}
-          onChoose={enquiry.choose}
-        />
-      )}
+      {problems.length > 0 && <ProblemSummary {...{ problems, attempt }} heading={strings.errors.summary} />}
       <ServiceChoice strings={strings.serviceType} />
       <Field name="name" label={strings.name} problems={problems} autoComplete="name" required />
       <ReachFields strings={strings} problems={problems} />

@@ -27,7 +27,5 @@ export function useProblems(
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
     },
-    choose: (field: FieldProblem["field"]) =>
-      form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus(),
   };
 }
