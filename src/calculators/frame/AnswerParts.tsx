@@ -1,6 +1,6 @@
 import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import { number } from "../../styles/text.css.ts";
-import type { Answer, Detail } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "./Fold.tsx";
 
@@ -21,18 +21,20 @@ export const AnswerText = ({ heading, result, sentences, warnings }: Answer) => 
   </div>
 );
 
-export function DetailFold({ heading, paragraphs, heats }: Detail) {
-  return (
-    <Fold heading={heading}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={styles.note}>
-          {paragraph}
-        </p>
-      ))}
-      {heats && <Shares heats={heats} />}
-    </Fold>
-  );
-}
+export const Details = ({ details }: Answer) => (
+  <div>
+    {details.map(({ heading, paragraphs, heats }) => (
+      <Fold key={heading} heading={heading}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.note}>
+            {paragraph}
+          </p>
+        ))}
+        {heats && <Shares heats={heats} />}
+      </Fold>
+    ))}
+  </div>
+);
 
 function Shares({ heats }: { heats: Record<string, number> }) {
   const sorted = Object.entries(heats).sort(([, one], [, other]) => other - one);

@@ -1,7 +1,7 @@
 import type { FrameStrings } from "../strings.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { Answer, CalculationResult } from "./answer.ts";
-import { AnswerText, DetailFold } from "./AnswerParts.tsx";
+import { AnswerText, Details } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
 import { type Fields, type Raw, startOf, toQuery, valuesOf } from "./fields.ts";
 import { fill } from "../../content/fill.ts";
@@ -71,12 +71,4 @@ const Summary = ({ id, frame, result }: SummaryProps) => (
     <span className={styles.label}>{result ? `${frame.result} ` : ""}</span>
     <span>{result ?? frame.noAnswer}</span>
   </a>
-);
-
-const Details = ({ details }: Answer) => (
-  <div>
-    {details.map((detail) => (
-      <DetailFold key={detail.heading} {...detail} />
-    ))}
-  </div>
 );
