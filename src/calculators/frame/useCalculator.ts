@@ -25,11 +25,10 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
     if (control.value !== start[name]) continue;
     const menu = form.elements.namedItem(unitName(name));
-    const units = menu instanceof HTMLSelectElement ? [...menu.options].map(({ value }) => value) : [];
-    const [value = "", unit = "", ...others] = entry.split(" ");
-    const isOffered = unit !== "" && others.length === 0 && units.includes(unit);
-    if (isOffered && menu instanceof HTMLSelectElement) menu.value = unit;
-    control.value = isOffered ? value : entry;
+    const [, value = "", unit] = /^(\S+) (\S+)$/.exec(entry) ?? [];
+    const option = menu instanceof HTMLSelectElement && [...menu.options].find((one) => one.value === unit);
+    if (option) option.selected = true;
+    control.value = option ? value : entry;
   }
 }
 
