@@ -40,11 +40,9 @@ export const entry = style({
 });
 globalStyle(`${entry}[aria-current]`, { "@media": chosenInForcedColors("HighlightText") });
 
-/** Set by Menu.island.ts. */
-export const open = style({});
 const shown = { visibility: "visible" } as const;
-globalStyle(`${open} > button > svg`, { rotate: "180deg" });
-globalStyle(`${open} > ul`, shown);
+globalStyle(`${entry}[aria-expanded="true"] > svg`, { rotate: "180deg" });
+globalStyle(`${entry}[aria-expanded="true"] + ul`, shown);
 
 export const panel = style({
   position: "absolute",

@@ -1,4 +1,3 @@
-import { open as openClass } from "./Menu.css.ts";
 import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
@@ -9,7 +8,7 @@ const closeDelay = 250;
 /**
  * Disclosure navigation (WAI-ARIA APG) for the desktop menu. Groups open on hover, click and key press, one
  * at a time. They close on Escape, on a click elsewhere, and when the pointer or focus leaves.
- * `aria-expanded` holds the state, and a class repeats it for CSS.
+ * `aria-expanded` holds the state.
  */
 const startMenu: Hydrate = (menu, queue) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
@@ -18,10 +17,7 @@ const startMenu: Hydrate = (menu, queue) => {
   const open = () => [...buttons].find((button) => button.getAttribute("aria-expanded") === "true");
   const show = (shown?: HTMLElement) => {
     clearTimeout(timer);
-    for (const button of buttons) {
-      button.setAttribute("aria-expanded", String(button === shown));
-      button.parentElement?.classList.toggle(openClass, button === shown);
-    }
+    for (const button of buttons) button.setAttribute("aria-expanded", String(button === shown));
   };
   const later = (delay: number, work: () => void) => {
     clearTimeout(timer);
