@@ -90,6 +90,9 @@ export const stack = styleVariants({ xs: space.xs, sm: space.sm, md: space.md },
   gap,
 }));
 
+/** A list that has three columns in print. */
+export const printedInThrees = style({});
+
 export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.lg });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

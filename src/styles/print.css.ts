@@ -1,5 +1,5 @@
 import { type CSSProperties, globalStyle } from "@vanilla-extract/css";
-import { columns, container, grid } from "./layout.css.ts";
+import { columns, container, grid, printedInThrees } from "./layout.css.ts";
 import { copy, stage } from "./stage.css.ts";
 
 const inPrint = (selector: string, rules: CSSProperties) =>
@@ -26,7 +26,11 @@ inPrint(`.${container}`, { paddingInline: 0 });
 inPrint(inMain("section"), { paddingBlock: "0.4rem" });
 inPrint(inMain("section *"), { rowGap: "0.3rem" });
 inPrint(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
-inPrint(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
+inPrint(inMain(`.${grid}, .${printedInThrees}`), {
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  columnGap: "0.75rem",
+});
 inPrint(inMain(`.${columns[4].replace(" ", ".")}`), { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" });
 inPrint(inMain(`.${grid} > *`), {
   display: "block",

@@ -11,15 +11,6 @@ export const sheet = style({
 });
 export const heading = style({ marginBlockEnd: space.sm });
 
-export const list = style({
-  selectors: {
-    "#content &": {
-      "@media": {
-        print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
-      },
-    },
-  },
-});
 export const item = style({
   display: "flex",
   gap: space.sm,

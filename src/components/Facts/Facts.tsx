@@ -1,4 +1,5 @@
 import type { SectionOf } from "../../content/sections.ts";
+import { printedInThrees } from "../../styles/layout.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Facts.css.ts";
 
@@ -7,7 +8,7 @@ type FactsProps = NonNullable<SectionOf<"text">["facts"]>;
 export const Facts = ({ heading, items }: FactsProps) => (
   <aside className={styles.sheet} aria-label={heading}>
     <h3 className={styles.heading}>{heading}</h3>
-    <ul className={styles.list}>
+    <ul className={printedInThrees}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Prose as="span" text={item} />

@@ -1,15 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { buttonRow } from "../../styles/layout.css.ts";
+import { buttonRow, printedInThrees } from "../../styles/layout.css.ts";
 import { leading, measure, numberSize, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const stacked = style({
-  counterReset: "step",
-  "@media": {
-    print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
-  },
-});
+export const stacked = style([printedInThrees, { counterReset: "step" }]);
 export const call = style([buttonRow, { marginBlockStart: space.lg }]);
 export const list = style([stacked, { rowGap: space.xl, "@media": { [below("sm")]: { rowGap: space.md } } }]);
 
