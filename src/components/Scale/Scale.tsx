@@ -5,7 +5,6 @@ import { formatInterval } from "./formatInterval.ts";
 import * as styles from "./Scale.css.ts";
 
 type Content = SectionOf<"scale">;
-type Mark = Content["marks"][number];
 
 /**
  * Marks on a linear axis. A line connects each mark with its description. Descriptions have equal shares of
@@ -37,7 +36,10 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
       </Drawing>
       <ul className={styles.texts}>
         {marks.map((mark, index) => (
-          <Text key={index} {...mark} value={formatInterval(unit, mark.from, mark.to)} />
+          <li key={index} className={styles.text}>
+            <p className={styles.value}>{formatInterval(unit, mark.from, mark.to)}</p>
+            <TitledText title={mark.title} text={mark.text} />
+          </li>
         ))}
       </ul>
     </div>
@@ -83,11 +85,4 @@ const Drawing = ({ className, children }: { className: string; children: ReactNo
       <g>{children}</g>
     </svg>
   </div>
-);
-
-const Text = ({ value, title, text }: Pick<Mark, "title" | "text"> & { value: string }) => (
-  <li className={styles.text}>
-    <p className={styles.value}>{value}</p>
-    <TitledText title={title} text={text} />
-  </li>
 );
