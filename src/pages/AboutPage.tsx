@@ -28,8 +28,7 @@ export function AboutPage({ page }: { page: Content }) {
           <CardGrid cards={history.cards} />
         </Section>
         <Photographs trust={trust} />
-        <Sections sections={references.open} />
-        <Sections sections={[{ type: "text", ...partners }]} />
+        <Sections sections={[...references.open, { type: "text", ...partners }]} />
         <Section heading={vision.heading} beside>
           <div className={stack.sm}>
             <LeadParagraphs texts={vision.paragraphs} />
