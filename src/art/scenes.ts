@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const SCENES = "src/art";
@@ -81,5 +81,5 @@ export function picturesOf(name: string): Picture[] {
   if (name === LINEUP) return lineupPictures();
   const unit = unitNames().find((known) => name === `unit-${known}`);
   if (unit !== undefined) return [portrait(unit)];
-  return existsSync(join(SCENES, `${name}.py`)) && sceneNames().includes(name) ? scenePictures(name) : [];
+  return sceneNames().includes(name) ? scenePictures(name) : [];
 }

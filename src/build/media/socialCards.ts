@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import pMap from "p-map";
 import sharp from "sharp";
 import type { Focus } from "../../content/primitives.ts";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
@@ -79,21 +78,18 @@ export async function composeSocialCards(
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const characters = JSON.stringify([...cards.values()]);
-  let font: Promise<Buffer> | undefined;
-  const files = await pMap(
-    [...cards.values()],
-    async (card) => {
-      const bytes = await cached(join(cache, parse(card.path).base), async () => {
-        font ??= openFont(characters);
-        const { drawPanel } = await import("./socialCardPanel.ts");
-        const panel = await drawPanel(card.text, brand, await font);
-        return compose(panel, join(folder, card.picture), card, brand.colors.light.band);
-      });
-      return [card.path, bytes] as const;
-    },
-    { concurrency: 4 },
-  );
-  return new Map(files);
+  let font: Buffer | undefined;
+  const files = new Map<string, Uint8Array>();
+  for (const card of cards.values()) {
+    const bytes = await cached(join(cache, parse(card.path).base), async () => {
+      font ??= await openFont(characters);
+      const { drawPanel } = await import("./socialCardPanel.ts");
+      const panel = await drawPanel(card.text, brand, font);
+      return compose(panel, join(folder, card.picture), card, brand.colors.light.band);
+    });
+    files.set(card.path, bytes);
+  }
+  return files;
 }
 
 async function openFont(characters: string): Promise<Buffer> {

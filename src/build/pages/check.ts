@@ -36,19 +36,16 @@ export function checkPages(
   const dead = pages.flatMap((page) => page.index.links.flatMap(([href]) => deadLinks(page, href, targets)));
   const redirected = [...hosting.redirects.values(), ...hosting.queryRedirects.map(({ to }) => to)];
   if (pages[0]) for (const to of redirected) dead.push(...deadLinks(pages[0], to, targets));
-  if (dead.length > 0) throwProblems(inContent(dead, sources));
-  const repeated = pages.flatMap((page) => repeatedIds(page, sources));
-  if (repeated.length > 0) throwProblems(repeated);
-  const faults = [
-    ...pages.flatMap((page) =>
-      [
-        ...danglingIds(page.index),
-        ...missingAssets(page.index, files),
-        ...faultyExternalLinks(page.index, allowed),
-      ].map((fault) => ({ page, fault })),
-    ),
-    ...dead,
-  ].map(({ page, fault }) => `${page.path} (from content/${page.source}): ${fault}`);
+  throwProblems(inContent(dead, sources));
+  throwProblems(pages.flatMap((page) => repeatedIds(page, sources)));
+  const faults = pages.flatMap((page) =>
+    [
+      ...danglingIds(page.index),
+      ...missingAssets(page.index, files),
+      ...faultyExternalLinks(page.index, allowed),
+      ...dead.filter((link) => link.page === page).map(({ fault }) => fault),
+    ].map((fault) => `${page.path} (from content/${page.source}): ${fault}`),
+  );
   if (faults.length > 0) throw new PageError(faults.join("\n"));
 }
 
@@ -87,7 +84,7 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
   const { ids } = target.index;
   if (!fragment || ids.includes(fragment)) return [];
   const words = fragment.split("-").filter((word) => word.length > 3);
-  // Ids that content may link to.
+  // Only these ids are made from content, so only they are suggested.
   const parts = ids.filter((id) => /^(accordion|part|project|tab)-/.test(id));
   const similar = parts.filter((id) => words.some((word) => id.includes(word)));
   const near = nearest(fragment, similar);

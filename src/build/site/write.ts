@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import pMap from "p-map";
 import { foldersOf, hiddenFolder, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
@@ -45,10 +44,7 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   // Until the build ends, the manifest lists old and new files, so an interrupted build leaves no unlisted
   // file.
   await writeManifest(folder, [...earlier, ...files.keys()]);
-  for (const together of Map.groupBy(written, (path) => `${stage(path)} ${isKnown(path)}`).values())
-    await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
-      concurrency: 16,
-    });
+  for (const path of written) await put(join(folder, path), files.get(path) as Uint8Array);
   const removed = [...earlier].filter((path) => !files.has(path)).sort(byReference);
   for (const path of removed) await removeFile(folder, path);
   await writeManifest(folder, [...files.keys()]);

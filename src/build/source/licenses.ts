@@ -48,8 +48,4 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };
 }
 
-const plain = (text: string) =>
-  text
-    .replace(/\r/g, "")
-    .replace(/[ \t]+$/gm, "")
-    .trim();
+const plain = (text: string) => text.replace(/[ \t\r]+$/gm, "").trim();
