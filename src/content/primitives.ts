@@ -56,19 +56,19 @@ export const description = text
   .max(320, "is longer than 320 characters: describe the page in two sentences")
   .describe("Shown in search results: one or two sentences, 120 to 155 characters");
 
-const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
+function pictureNameFault(name: string): string {
+  if (/\.hei[cf]$/i.test(name))
+    return "is in the iPhone format HEIC: export it as JPEG on a computer; for later photographs choose on the phone Settings > Camera > Formats > Most Compatible";
+  if (/\.(svg|pdf|eps|ai)$/i.test(name)) return "is a drawing, not a photograph: export it as PNG";
+  return "is not a valid picture file name: use lower-case letters, digits and hyphens, for example cold-room.jpg";
+}
 
 /** File name in content/images. The loader checks that the file exists and decodes. */
 export const imageFile = z
   .string()
   .max(100, "is longer than 100 characters: give the picture a shorter file name")
-  .regex(pictureName, {
-    error: ({ input }) =>
-      /\.hei[cf]$/i.test(String(input))
-        ? "is in the iPhone format HEIC: export it as JPEG on a computer; for later photographs choose on the phone Settings > Camera > Formats > Most Compatible"
-        : /\.(svg|pdf|eps|ai)$/i.test(String(input))
-          ? "is a drawing, not a photograph: export it as PNG"
-          : "is not a valid picture file name: use lower-case letters, digits and hyphens, for example cold-room.jpg",
+  .regex(/^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/, {
+    error: ({ input }) => pictureNameFault(String(input)),
   })
   .meta({ imageFile: true });
 

@@ -26,12 +26,9 @@ export const acceptEncodingPattern = (encoding: string): string =>
 export const hostsPattern = ({ host, wwwAlias }: CanonicalRedirects): string =>
   [host, wwwAlias].map(escapePattern).join("|");
 
-/** Optional endings after the path of a page or redirect. */
-const urlVariantsPattern = "(?:/|\\.html|/index\\.html)?$";
-
-/** Matches all variants of a path. The comparison must ignore case. */
+/** Matches all variants of a page's or redirect's path. The comparison must ignore case. */
 export const anyFormPattern = (path: string): string =>
-  `${escapePattern(path.replace(/\/$/, ""))}${urlVariantsPattern}`;
+  `${escapePattern(path.replace(/\/$/, ""))}(?:/|\\.html|/index\\.html)?$`;
 
 export const queryPattern = (key: string, value: string): string =>
   `(?:^|&)${key}=${escapePattern(value)}(?:&|$)`;
