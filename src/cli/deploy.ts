@@ -27,13 +27,6 @@ const command = {
   },
 };
 
-async function readBuiltFiles(folder: string): Promise<Map<string, Uint8Array>> {
-  const paths = await manifestFiles(folder);
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
-  );
-}
-
 /** Stores the settings entered in the terminal, except for the password. Git ignores this file. */
 const settingsFile = ".deploy.json";
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
@@ -54,7 +47,8 @@ const report = ({ action, path }: Step, done: number, total: number) =>
   showProgress(`${done} of ${total}: ${action} ${path}`);
 
 await runCommand(command, async ({ content, dist, all, "dry-run": dryRun, ...flags }) => {
-  const files = await readBuiltFiles(dist);
+  const files = new Map<string, Uint8Array>();
+  for (const path of await manifestFiles(dist)) files.set(path, await readFile(join(dist, path)));
   await assertPublishable(content, dist, flags["with-placeholders"]);
   const target = readTarget(await completeSettings(process.env, settingsFile, ask));
   if (existsSync(settingsFile)) console.log(`${settingsFile} has these settings; remove it to change them.`);

@@ -3,10 +3,9 @@ import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
 import { booleanFlag } from "./commandLine.ts";
-import { contentAdvice } from "./report.ts";
+import { type Built, contentAdvice } from "./report.ts";
 import { describeError, runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
-import type { Content } from "../build/content/content.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
@@ -22,26 +21,22 @@ const command = {
     host: booleanFlag("allows other devices in the network to open the pages"),
   },
 };
-const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 /** Draft builds go to a separate folder to keep the last `npm run build` in dist/. */
-const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
+const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
+const options = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
-const earlier = listFiles(folders.dist);
-let hosting = fallbackTable(earlier);
-let content: Content | undefined;
+const earlier = fallbackTable(listFiles(folders.dist));
+let built: Built | undefined;
 let isBuilding = false;
 let again = false;
-let built = earlier.includes("index.html");
 
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    const done = await build(drafts);
-    ({ hosting, content } = done);
-    built = true;
+    built = await build(options);
     messages.reloadPages();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
+    console.log([...contentAdvice(built), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
     const message = describeError(error);
     console.error(message);
@@ -62,7 +57,7 @@ async function schedule(): Promise<void> {
 }
 
 function changePage(page: Buffer, file: string): Buffer {
-  const html = content ? withLaunchRibbon(page, file, content) : page;
+  const html = built ? withLaunchRibbon(page, file, built.content) : page;
   const text = html.toString().replace("script-src 'self'", `script-src 'self' ${hashSource(client)}`);
   return Buffer.from(`${text}<script>${client}</script>`);
 }
@@ -77,10 +72,14 @@ function warnOfChanges(error: unknown): void {
   warned = true;
 }
 
-const answer = siteHandler({ folder: folders.dist, hosting: () => hosting, changePage });
+const answer = siteHandler({
+  folder: folders.dist,
+  hosting: () => built?.hosting ?? earlier,
+  changePage,
+});
 const server = createServer((request, response) => {
   if (request.url === "/__dev") messages.subscribe(request, response);
-  else if (built) answer(request, response);
+  else if (built || earlier.pages.has("/")) answer(request, response);
   else {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" });
     response.end(changePage(Buffer.from("<!doctype html><title>Not built yet</title><body>"), ""));

@@ -36,12 +36,9 @@ export async function connectFtp(target: Target): Promise<Transport> {
 function overFtp(client: Client): Transport {
   return {
     read: (path) => download(client, path),
-    async write(path, bytes) {
-      await client.uploadFrom(Readable.from(inOnePiece(client, bytes), { objectMode: false }), path);
-    },
-    async rename(from, to) {
-      await client.rename(from, to);
-    },
+    write: (path, bytes) =>
+      client.uploadFrom(Readable.from(inOnePiece(client, bytes), { objectMode: false }), path),
+    rename: (from, to) => client.rename(from, to),
     async remove(path) {
       try {
         await client.remove(path);
@@ -50,12 +47,8 @@ function overFtp(client: Client): Transport {
         if (!isMissing(error) || (await hasSize(client, path))) throw error;
       }
     },
-    async makeFolder(path) {
-      await client.sendIgnoringError(`MKD ${path}`);
-    },
-    async removeFolder(path) {
-      await client.sendIgnoringError(`RMD ${path}`);
-    },
+    makeFolder: (path) => client.sendIgnoringError(`MKD ${path}`),
+    removeFolder: (path) => client.sendIgnoringError(`RMD ${path}`),
     close: () => client.close(),
   };
 }

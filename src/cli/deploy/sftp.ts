@@ -92,21 +92,20 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
         if (isMissing(error)) return undefined;
         throw error;
       }),
-    write: (path, bytes) => result((done) => sftp.writeFile(at(path), Buffer.from(bytes), done)),
-    async rename(from, to) {
-      // A plain rename fails if the target exists. OpenSSH's extension replaces the target atomically.
-      await result((done) => sftp.ext_openssh_rename(at(from), at(to), done)).catch(() =>
+    write: (path, bytes) => result<void>((done) => sftp.writeFile(at(path), Buffer.from(bytes), done)),
+    // A plain rename fails if the target exists. OpenSSH's extension replaces the target atomically.
+    rename: (from, to) =>
+      result((done) => sftp.ext_openssh_rename(at(from), at(to), done)).catch(() =>
         result((done) => sftp.rename(at(from), at(to), done)),
-      );
-    },
+      ),
     remove: (path) =>
       result((done) => sftp.unlink(at(path), done)).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       }),
     // Ignores errors, because SFTP returns "failure" both for an existing folder and for real errors. A real
     // error shows up when the file is written.
-    makeFolder: (path) => result<void>((done) => sftp.mkdir(at(path), done)).catch(() => {}),
-    removeFolder: (path) => result<void>((done) => sftp.rmdir(at(path), done)).catch(() => {}),
+    makeFolder: (path) => result((done) => sftp.mkdir(at(path), done)).catch(() => {}),
+    removeFolder: (path) => result((done) => sftp.rmdir(at(path), done)).catch(() => {}),
     close: () => client.end(),
   };
 }

@@ -5,13 +5,13 @@
 export type Transport = {
   /** Resolves to undefined if the file does not exist. */
   read: (path: string) => Promise<Buffer | undefined>;
-  write: (path: string, bytes: Uint8Array) => Promise<void>;
-  rename: (from: string, to: string) => Promise<void>;
+  write: (path: string, bytes: Uint8Array) => Promise<unknown>;
+  rename: (from: string, to: string) => Promise<unknown>;
   /** Also succeeds if the file does not exist. */
   remove: (path: string) => Promise<void>;
   /** Also succeeds if the folder exists. The parent folder must exist. */
-  makeFolder: (path: string) => Promise<void>;
+  makeFolder: (path: string) => Promise<unknown>;
   /** Does nothing if the folder is not empty. */
-  removeFolder: (path: string) => Promise<void>;
+  removeFolder: (path: string) => Promise<unknown>;
   close: () => void;
 };

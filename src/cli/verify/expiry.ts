@@ -3,11 +3,12 @@ import type { Finding } from "./finding.ts";
 
 const day = 86_400_000;
 
-export function expiryFinding(what: string, end: Date, now: Date, days: number, fix: string): Finding[] {
+export function expiryFinding(subject: string, end: Date, now: Date, days: number, fix: string): Finding[] {
   const left = Math.floor((end.getTime() - now.getTime()) / day);
   if (left >= days) return [];
   const date = end.toISOString().slice(0, 10);
-  const message = left < 0 ? `${what} expired on ${date}.` : `${what} expires on ${date}, in ${left} days.`;
+  const message =
+    left < 0 ? `${subject} expired on ${date}.` : `${subject} expires on ${date}, in ${left} days.`;
   return [{ severity: left < 0 ? "error" : "warning", message, fix }];
 }
 
@@ -22,13 +23,6 @@ export function certificateFindings({ certificateEnd: end }: Reply, now: Date): 
 export async function securityTxtFindings(host: Host, now: Date): Promise<Finding[]> {
   const reply = await sendRequest(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];
-  return end
-    ? expiryFinding(
-        "security.txt",
-        new Date(end),
-        now,
-        30,
-        "Set security.expires in content/site.yaml up to a year ahead, build and upload again.",
-      )
-    : [];
+  const fix = "Set security.expires in content/site.yaml up to a year ahead, build and upload again.";
+  return end ? expiryFinding("security.txt", new Date(end), now, 30, fix) : [];
 }

@@ -61,14 +61,11 @@ const fields: HarmfulField[] = [
   },
 ];
 
-export const harmfulRules: Rule[] = fields.map(
-  ({ field: name, severity = "error", message, fix = remove }) => ({
-    matches: ({ about, field }) => about === "header" && field === name,
-    severity,
-    message,
-    fix,
-  }),
-);
+export const harmfulRules: Rule[] = fields.map(({ field: name, fix = remove, ...rule }) => ({
+  ...rule,
+  fix,
+  matches: ({ about, field }) => about === "header" && field === name,
+}));
 
 export function harmfulIn(
   { kind, request: { path } }: Expectation,
