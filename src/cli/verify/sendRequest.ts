@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
-import { Agent as HttpsAgent, request as askHttps } from "node:https";
+import http, { type IncomingHttpHeaders } from "node:http";
+import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
 import { UserError } from "../../build/lib/userError.ts";
@@ -30,28 +30,13 @@ export function readOrigin(text: string): string {
   return url.origin;
 }
 
-/** Keeps connections open, because a check sends a few thousand requests. */
-const agents = {
-  http: new HttpAgent({ keepAlive: true, maxSockets: 16 }),
-  https: new HttpsAgent({ keepAlive: true, maxSockets: 16 }),
-};
-
 /** Sends a request without normalising the path. */
 export function sendRequest(host: Host, spec: RequestSpec): Promise<Reply> {
   const { path, method = "GET", headers = {} } = spec;
-  const { protocol, hostname, port } = new URL(host.origin);
-  const secure = protocol === "https:";
-  const settings = {
-    hostname: hostname.replace(/^\[|\]$/g, ""),
-    port: port || (secure ? 443 : 80),
-    path,
-    method,
-    headers: { ...host.headers, ...headers },
-    agent: secure ? agents.https : agents.http,
-    timeout: 30_000,
-  };
+  const options = { path, method, headers: { ...host.headers, ...headers }, timeout: 30_000 };
+  const send = host.origin.startsWith("https:") ? https.request : http.request;
   return new Promise((resolve, reject) => {
-    const request = (secure ? askHttps : askHttp)(settings, (response) => {
+    const request = send(new URL(host.origin), options, (response) => {
       const { statusCode: status = 0, headers, socket } = response;
       const certificateEnd = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined;
       buffer(response).then((body) => resolve({ status, headers, body, certificateEnd }), reject);

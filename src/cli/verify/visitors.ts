@@ -43,17 +43,16 @@ const visitors: Visitor[] = [
 const campaignQuery = "?utm_source=a&gclid=b&fbclid=c";
 export const campaign: Visitor = { name: "a visitor from an advertisement", kind: "person", headers: {} };
 
-const proxyValues = (field: string): string[] =>
-  ({
-    "X-Forwarded-Proto": ["https,http", "HTTPS, https"],
-    "CF-Visitor": ['{"scheme":"https"}'],
-    Forwarded: ["for=192.0.2.1;proto=https, for=10.0.0.1;proto=http"],
-    "X-Forwarded-Ssl": ["on"],
-    "Front-End-Https": ["On"],
-  })[field] ?? ["https"];
+const proxyValues: Record<string, string[]> = {
+  "X-Forwarded-Proto": ["https,http", "HTTPS, https"],
+  "CF-Visitor": ['{"scheme":"https"}'],
+  Forwarded: ["for=192.0.2.1;proto=https, for=10.0.0.1;proto=http"],
+  "X-Forwarded-Ssl": ["on"],
+  "Front-End-Https": ["On"],
+};
 
 const proxies: Visitor[] = forwardedTls.flatMap(([field]) =>
-  proxyValues(field).map((value) => ({
+  (proxyValues[field] ?? ["https"]).map((value) => ({
     name: `a proxy with ${field}: ${value}`,
     kind: "proxy" as const,
     headers: { [field]: value },
