@@ -21,25 +21,10 @@ globalStyle(`${base} > ${icon}`, {
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${icon}`, { "@media": { print: { display: "none" } } });
-/**
- * In multi-column grids, the picture or icon is above the text. Subgrid aligns the parts of adjacent cards.
- */
+/** In multi-column grids, the picture or icon is above the text. */
 const column = style([
   base,
-  {
-    "@media": {
-      [from("sm")]: {
-        gridTemplateColumns: "minmax(0, 1fr)",
-        // The rows are not set with the `grid-template` shorthand, because browsers without subgrid would
-        // then also ignore the columns.
-        gridTemplateRows: "subgrid",
-        gridRow: "span 3",
-        rowGap: space.sm,
-      },
-    },
-    // Cards with tags have a fourth row.
-    selectors: { "&:has(> :nth-child(4))": { "@media": { [from("sm")]: { gridRow: "span 4" } } } },
-  },
+  { "@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.sm } } },
 ]);
 globalStyle(`${column} > ${icon}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
@@ -73,7 +58,6 @@ export const row = style([
       [from("lg")]: {
         gridTemplateColumns: "auto minmax(0, 1fr)",
         gridTemplateRows: "auto 1fr",
-        gridRow: "auto",
         rowGap: space.xs,
         padding: space.lg,
       },
