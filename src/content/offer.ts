@@ -3,7 +3,8 @@ import { prose, template, text } from "./primitives.ts";
 
 export const offer = z.strictObject({
   cities: text.describe("The line that lists the served cities, with {cities}"),
-  process: prose.describe("One line on how a job runs, with a link to its steps; beside questions"),
+  process: prose.describe("One line on how a job runs, with a link to its steps"),
+  questions: prose.describe("The line beside questions without an intro"),
   related: text.describe("Heading of the links to related pages"),
   details: text.describe("Heading of a page's collapsed sections"),
   sources: text.describe("Heading of the note that lists a page's sources"),

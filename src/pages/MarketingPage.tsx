@@ -33,7 +33,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
         <Sections sections={page.sections} />
         <FoldedSections sections={[...page.details, ...warranty]} sources={page.sources} />
         <RelatedPages />
-        <ContactBlock {...page.contact} cities={site.offer.cities} />
+        <ContactBlock {...page.contact} isOffer />
       </div>
     </>
   );

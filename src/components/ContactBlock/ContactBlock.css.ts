@@ -28,7 +28,9 @@ export const facts = style({
   gap: `${space.sm} ${space.xl}`,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${color.border}`,
-  "@media": { [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(3, 1fr)" } },
+  "@media": {
+    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
+  },
 });
 export const fact = style({ display: "flex", gap: space.sm, lineHeight: leading.snug });
 export const icon = style({ flexShrink: 0, color: color.brand });

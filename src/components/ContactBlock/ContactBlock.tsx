@@ -9,14 +9,14 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
 type ContactBlockProps = CallToAction & {
-  /** The line that lists the served cities. */
-  cities?: string;
+  /** Adds the served cities, and how a project runs. */
+  isOffer?: boolean;
 };
 
-export function ContactBlock({ heading, text, button, cities }: ContactBlockProps) {
+export function ContactBlock({ heading, text, button, isOffer }: ContactBlockProps) {
   const { site } = useSite();
   const { email, hours } = site.facts;
-  const { closing } = site.offer;
+  const { closing, cities, process } = site.offer;
   const open = hours
     .filter(({ intervals }) => intervals.length > 0)
     .map(({ days, intervals }) => `${dayRange(days)} ${timeRanges(intervals)}`);
@@ -34,7 +34,8 @@ export function ContactBlock({ heading, text, button, cities }: ContactBlockProp
       </div>
       <ul className={styles.facts}>
         <Fact icon="badge-check">{closing.experience}</Fact>
-        {cities && <Fact icon="map-pin">{cities}</Fact>}
+        {isOffer && <Fact icon="map-pin">{cities}</Fact>}
+        {isOffer && <Fact icon="file-text">{process}</Fact>}
         <Fact icon="calendar-check">{closing.note.replace("{hours}", open.join(", "))}</Fact>
       </ul>
     </section>

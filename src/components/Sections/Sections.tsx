@@ -43,8 +43,8 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   // Testimonials must not be invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
-  const { process } = useSite().site.offer;
-  const intro = introOf(section) ?? (section.type === "accordion" ? process : undefined);
+  const { questions } = useSite().site.offer;
+  const intro = introOf(section) ?? (section.type === "accordion" ? questions : undefined);
   if (isSplit(section))
     return (
       <Split
