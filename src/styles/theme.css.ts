@@ -1,4 +1,4 @@
-import { assignVars, createThemeContract, createVar, globalStyle, style } from "@vanilla-extract/css";
+import { assignVars, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 
 /** Colour roles. Components must use only these roles. */
@@ -68,9 +68,6 @@ export const deepBackground = "#060d18";
 
 /** Values for images that are drawn at build time, such as icons and social cards. */
 export const colors = { light, dark, deepBackground };
-
-/** Background of a section, if it differs from the page's. */
-export const under = createVar();
 
 /** Applies the dark values of all roles, regardless of the current theme. */
 export const deep = style(["dark", { color: color.text, backgroundColor: deepBackground }]);

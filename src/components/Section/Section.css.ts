@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
-import { color, under } from "../../styles/theme.css.ts";
+import { color } from "../../styles/theme.css.ts";
 
 export const plain = style({});
 /**
@@ -12,8 +12,7 @@ export const section = style({
   paddingBlock: space.section,
   selectors: {
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
-      vars: { [under]: color.band },
-      backgroundColor: under,
+      backgroundColor: color.band,
     },
   },
 });
