@@ -11,12 +11,6 @@ export const visuallyHiddenRules = {
 } as const;
 export const visuallyHidden = style(visuallyHiddenRules);
 
-/**
- * Hides the controls at the right of the header until the whole header has been parsed. Otherwise, the
- * controls would shift.
- */
-export const hiddenUntilParsed = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
-
 export const panel = style({
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
@@ -65,15 +59,15 @@ globalStyle(`${linkRow} > a`, {
   minHeight: "2.75rem",
 });
 
-const roundRules = {
+export const round = style({
   display: "grid",
   placeItems: "center",
   width: "2.75rem",
   height: "2.75rem",
   borderRadius: radius.pill,
   color: color.text,
-} as const;
-export const round = style({ ...roundRules, ":hover": { backgroundColor: color.soft } });
+  ":hover": { backgroundColor: color.soft },
+});
 
 export const badge = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { hiddenUntilParsed, round } from "../../styles/layout.css.ts";
+import { round } from "../../styles/layout.css.ts";
 import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -32,17 +32,16 @@ export const row = style({
   minHeight: "3.6875rem",
   "@media": { [from("xl")]: { columnGap: space.md, minHeight: "4rem" } },
 });
-export const tools = style([
-  hiddenUntilParsed,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    // The limit in `vw` keeps the controls inside the viewport even with enlarged text.
-    marginInline: "auto max(-0.75rem, -4vw)",
-    "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
-  },
-]);
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  // The limit in `vw` keeps the controls inside the viewport even with enlarged text.
+  marginInline: "auto max(-0.75rem, -4vw)",
+  "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
+  // Hides the controls until the whole header has been parsed. Otherwise, they would shift.
+  selectors: { "header:last-child &": { visibility: "hidden" } },
+});
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
 /** On desktops, these links are narrower to leave room for the menu. A mouse needs no large targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
