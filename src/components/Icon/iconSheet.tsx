@@ -26,18 +26,15 @@ export async function iconSheet(contentIcons: readonly string[]): Promise<string
   // Imported on demand, because only a new bundle needs the drawings.
   const drawings = (await import("lucide")) as unknown as Record<string, IconNode>;
   const names = [...new Set([...interfaceIcons, ...contentIcons])].sort();
+  const symbols: [string, IconNode][] = [
+    ...names.map((name): [string, IconNode] => [name, drawings[exportOf(name)] ?? []]),
+    ...Object.entries(brandIcons).map(([name, d]): [string, IconNode] => [name, [["path", { d }]]]),
+  ];
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg">
-      {names.map((name) => (
+      {symbols.map(([name, shapes]) => (
         <symbol key={name} id={name} {...stroke}>
-          {drawings[exportOf(name)]?.map(([tag, attributes], index) =>
-            createElement(tag, { key: index, ...attributes }),
-          )}
-        </symbol>
-      ))}
-      {Object.entries(brandIcons).map(([name, path]) => (
-        <symbol key={name} id={name} {...stroke}>
-          <path d={path} />
+          {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
         </symbol>
       ))}
     </svg>,
