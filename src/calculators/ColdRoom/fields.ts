@@ -2,7 +2,7 @@ import type { Values } from "../frame/fields.ts";
 import { type FoodName, foods } from "./food.ts";
 
 /** Medicine is not in `foods`, because it needs a validated room instead of a calculated size. */
-const products = [...(Object.keys(foods) as [FoodName, ...FoodName[]]), "medicine"] as const;
+const products = [...(Object.keys(foods) as FoodName[]), "medicine"] as const;
 
 export const coldRoomFields = {
   length: { kind: "number", min: 1.2, max: 20, start: 4, unit: "m" },

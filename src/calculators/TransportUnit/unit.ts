@@ -17,7 +17,7 @@ export const cargoes = {
   "ice-cream": { temperature: -20, respiration: 0 },
 } as const;
 export type Cargo = keyof typeof cargoes;
-export const cargoNames = Object.keys(cargoes) as [Cargo, ...Cargo[]];
+export const cargoNames = Object.keys(cargoes) as Cargo[];
 
 export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
 

@@ -3,7 +3,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { type NumberField, readingOf } from "./fields.ts";
 import { describedBy, QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
-import { formatEntry, type Question } from "./texts.ts";
+import type { Question } from "./stringParts.ts";
+import { formatEntry } from "./texts.ts";
 import { unitsOf } from "./units.ts";
 import { unitName } from "./useCalculator.ts";
 

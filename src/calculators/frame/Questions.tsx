@@ -6,7 +6,7 @@ import { Fold } from "./Fold.tsx";
 import { NumberQuestion } from "./NumberQuestion.tsx";
 import { describedBy, QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
-import type { Question } from "./texts.ts";
+import type { Question } from "./stringParts.ts";
 
 /** Number of questions that are always visible. */
 const open = 4;

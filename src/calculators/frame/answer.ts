@@ -33,10 +33,8 @@ export function heatSources<Part extends string>(
   return { heading, paragraphs: [fill(intro, values)], heats: Object.fromEntries(named) };
 }
 
-export function cityField(cities: readonly { city: string }[]) {
-  const [first = "", ...others] = cities.map(({ city }) => city);
-  return { kind: "choice", options: [first, ...others], named: true } as const;
-}
+export const cityField = (cities: readonly { city: string }[]) =>
+  ({ kind: "choice", options: cities.map(({ city }) => city), named: true }) as const;
 
 export function cityNamed<C extends { city: string }>(cities: readonly C[], name: string): C {
   const found = cities.find(({ city }) => city === name);

@@ -15,7 +15,7 @@ export type NumberField = {
  */
 export type ChoiceField = {
   kind: "choice";
-  options: readonly [string, ...string[]];
+  options: readonly string[];
   start?: string;
   named?: true;
 };
@@ -62,7 +62,7 @@ export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
   ) as Values<F>;
 
 export const startIn = (field: Fields[string]): string =>
-  field.kind === "number" ? String(field.start) : (field.start ?? field.options[0]);
+  field.kind === "number" ? String(field.start) : (field.start ?? field.options[0] ?? "");
 
 export const startOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startIn(field)]));

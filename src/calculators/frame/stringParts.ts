@@ -11,10 +11,13 @@ const numberQuestion = z.strictObject({
   hint: text.optional().describe("Hint under the field"),
 });
 
-type Question<Field> = Field extends { options: readonly (infer Option extends string)[]; named?: never }
+/** Options without a label are shown as they are. */
+export type Question = z.infer<typeof numberQuestion> & { options?: Record<string, string> };
+
+type QuestionOf<Field> = Field extends { options: readonly (infer Option extends string)[]; named?: never }
   ? { label: string; hint?: string | undefined; options: Record<Option, string> }
   : z.infer<typeof numberQuestion>;
-type Questions<F extends Fields> = { [Name in keyof F]: z.ZodType<Question<F[Name]>> };
+type Questions<F extends Fields> = { [Name in keyof F]: z.ZodType<QuestionOf<F[Name]>> };
 
 function questions<F extends Fields>(fields: F) {
   const schemas = Object.entries(fields).map(([name, field]) => {

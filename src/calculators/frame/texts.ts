@@ -1,16 +1,9 @@
 import type { FrameStrings } from "../strings.ts";
 import type { Answer } from "./answer.ts";
 import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf } from "./fields.ts";
+import type { Question } from "./stringParts.ts";
 import { exampleOf } from "./units.ts";
 import { fill } from "../../content/fill.ts";
-
-/** Options without a label are shown as they are. */
-export type Question = {
-  label: string;
-  unit?: string | undefined;
-  hint?: string | undefined;
-  options?: Record<string, string>;
-};
 
 export type QuestionStrings = {
   fields: Record<string, Question>;
