@@ -1,7 +1,6 @@
 import { coolingDifference, glassFactor, indoors, type Side, type Surface } from "./coolingDifference.ts";
 import { wallHeat } from "../physics/insulatedBody.ts";
 import { airOf, type AirState, density, enthalpy, pressureAt } from "../physics/moistAir.ts";
-import { transmittance } from "../physics/transmittance.ts";
 
 export const places = ["ground", "middle", "roof", "insulated"] as const;
 export const sides = ["west", "east", "south", "north", "shaded"] as const satisfies Side[];
@@ -42,6 +41,13 @@ export type Climate = {
 export const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] as const;
 /** Heat gains in W, by part. */
 export type Parts = Record<(typeof parts)[number], number>;
+
+/** A layer of a wall or roof: thickness in m, thermal conductivity in W/(m·K). */
+type Layer = readonly [thickness: number, conductivity: number];
+
+/** Thermal transmittance in W/(m²·K) of layers between two surface resistances in m²·K/W (ISO 6946). */
+const transmittance = ([inside, outside]: readonly [number, number], layers: readonly Layer[]): number =>
+  1 / layers.reduce((sum, [thickness, conductivity]) => sum + thickness / conductivity, inside + outside);
 
 /**
  * U in W/(m²·K) of plastered 9-inch brick, of a 150 mm slab with screed, and of the same slab under 50 mm of
