@@ -24,7 +24,7 @@ export const stage = style({
         [padding]: `max(${page.gutter} - ${inset}, 50% - ${page.width} / 2 - ${inset})`,
       },
     },
-    [from("lg")]: { minHeight: "min(41.7vw, 42rem)" },
+    [from("lg")]: { minHeight: "min(37.5vw, 38rem)" },
   },
 });
 
