@@ -37,7 +37,9 @@ export function linkProblems(
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
     ...deadLinks(texts, { targets, redirects, hidden }),
-    ...texts.filter(({ path, value }) => keyOf(path) === "from" && paths.has(pageNamed(value))).map(shadowed),
+    ...texts
+      .filter(({ path, value }) => keyOf(path) === "from" && paths.has(pageNamed(value)))
+      .map((text) => problem(text, "is already a page of this site: remove the redirect or the page")),
     ...["title", "description", "heading", "hero.heading"].flatMap((key) => repeated(texts, key)),
   ];
 }
@@ -80,9 +82,6 @@ function remedy(target: string, paths: Set<string>): string {
 }
 
 const pageNamed = (from: string) => from.toLowerCase().replace(/\.html$/, "");
-
-const shadowed = (text: Text) =>
-  problem(text, `is already a page of this site: remove the redirect or the page`);
 
 /**
  * Reports each missing target once, at the first link to it. The message lists all other links to that

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLError } from "yaml";
 import { type Fault } from "../lib/problems.ts";
 import { quoted } from "../../content/quoted.ts";
-import { explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
+import { codeName, explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
 
 export type Path = readonly (string | number)[];
 export type MarkKind = "placeholder" | "confirm";
@@ -116,7 +116,6 @@ export function oddCharacters(text: string, source = text, range: readonly numbe
   const [odd] = forbidden.exec(text) ?? [];
   if (odd === undefined) return [];
   const [from = 0, to] = range ?? [];
-  const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const message = `contains the invisible character U+${code}, often pasted from another program: type the text again`;
+  const message = `contains the invisible character ${codeName(odd)}, often pasted from another program: type the text again`;
   return [{ offset: from + Math.max(source.slice(from, to).search(forbidden), 0), message }];
 }

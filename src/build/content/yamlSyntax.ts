@@ -64,13 +64,14 @@ function spaceFault(source: string, offset: number): Fault | undefined {
   };
 }
 
+/** Unicode's name for a code point, such as U+00A0. */
+export const codeName = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
 export function specialSpace(word: string): string | undefined {
   const [odd] = /(?! )[\p{Zs}\u200b\ufeff]/u.exec(word) ?? [];
-  const code = odd?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return (
-    code &&
-    `contains a special space (U+${code}), often pasted from another program: replace it with a plain space`
-  );
+  const remedy = "often pasted from another program: replace it with a plain space";
+  return odd && `contains a special space (${codeName(odd)}), ${remedy}`;
 }
 
 function lineFault(message: string, offset: number, source: string): Fault {
