@@ -5,7 +5,8 @@ import { type Item, readItems } from "./readItems.ts";
 /** `place` is unbounded, so each step has a different previous and next slide. itemAt() wraps it. */
 export type Show = { items: Item[]; place: number; open: boolean };
 
-export const itemAt = (items: Item[], place: number): Item | undefined => items.at(place % items.length);
+export const itemAt = (items: Item[], place: number): Item | undefined =>
+  items[((place % items.length) + items.length) % items.length];
 
 /**
  * Synchronises the lightbox with the URL. Opening the lightbox adds a history entry, moving to another
