@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
+import { overhang } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const plain = style({});
@@ -11,6 +12,10 @@ export const plain = style({});
 export const section = style({
   paddingBlock: space.section,
   selectors: {
+    // Clears the picture of the page head, which extends below the head.
+    "&:first-child": {
+      "@media": { [from("lg")]: { paddingBlockStart: `calc(${overhang} + ${space.md})` } },
+    },
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
       backgroundColor: color.band,
     },
