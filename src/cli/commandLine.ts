@@ -33,9 +33,9 @@ export type Values<T extends Flags> = {
  * Parses a command's arguments. `--help` prints the usage and exits.
  *
  * @param args the arguments after the script's name
- * @param env the environment that npm sets. Without a preceding `--` (`npm run deploy --dry-run`), npm
- * consumes the flag and sets `npm_config_dry_run`, which is accepted too. Flags with values are not, because
- * npm has its own `cache` setting.
+ * @param env the environment variables. If the `--` before a flag is missing (`npm run deploy --dry-run`),
+ * npm consumes the flag and sets `npm_config_dry_run`, which has the same effect. This works only for flags
+ * without a value, because npm has a `cache` setting of its own.
  * @throws UserError with the error and the usage
  */
 export function commandLine<T extends Flags>(

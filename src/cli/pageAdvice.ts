@@ -38,7 +38,7 @@ export function scheduledPages(content: Content, routes: Route[]): Problem[] {
   });
 }
 
-/** Reports pages that the menu and footer omit. */
+/** Reports pages that neither the menu nor the footer lists. */
 export function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([

@@ -12,7 +12,7 @@ const limit = { long: 80, longest: 1000 };
 
 type Place = { yaml: YamlFile; path: Path };
 
-/** Reports copy on pages that is too long, in curly quotes, or the same as on another page. */
+/** Reports copy that is too long, is in curly quotes, or is the same as on another page. */
 export function paragraphAdvice({ sources }: Content): Problem[] {
   const first = new Map<string, Place>();
   const copies: [Place, Place][] = [];

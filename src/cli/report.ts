@@ -35,7 +35,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
   );
 }
 
-/** Returns advice for the editor, one string per line, with file, line and column where possible. */
+/** Returns advice for the editor, one string per problem, with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
   ...unlistedPages(content, routes),
   ...[

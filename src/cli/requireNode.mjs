@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 /**
  * Exits if Node is too old. This file runs after `npm ci` and at the start of each command, because npm may
- * have failed to install the `node` package: some machines have no binary, and npm can skip scripts or
- * optional packages. It is JavaScript, because old versions of Node can't run TypeScript.
+ * have failed to install the `node` package: there is no binary for some machines, and npm can skip scripts
+ * or optional packages. This file is JavaScript, because old versions of Node can't run TypeScript.
  */
 const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const wanted = engines.node.replace(">=", "");

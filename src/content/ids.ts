@@ -2,7 +2,7 @@ import type { Section } from "./sections.ts";
 
 /**
  * Creates an id for each title: the prefix, the title's slug, and a number for duplicates. A title without
- * Latin letters gets only the prefix.
+ * Latin letters and digits gets only the prefix.
  */
 export function idsOf(prefix: string, titles: string[], taken = new Map<string, number>()): string[] {
   return titles.map((title) => {
@@ -28,7 +28,10 @@ export function partIds(sections: Section[]): string[][] {
 
 const titlesOf = (parts: { title: string }[]) => parts.map(({ title }) => title);
 
-/** Calculators have fixed ids, steps may set one in content, and other ids are created from headings. */
+/**
+ * Returns an id for each section. Calculators have fixed ids, steps may have an id in content, and all other
+ * ids are created from headings.
+ */
 export function sectionAnchors(sections: Section[]): string[] {
   const ids = idsOf("section", headingsOf(sections));
   return sections.map((section, index) =>

@@ -44,7 +44,7 @@ const descriptions: Record<string, string> = {
   year: "A year, for example 2003",
 };
 
-/** Descriptions of all keys inside the given parent key. */
+/** Descriptions by parent key. Each one applies to all keys inside that parent. */
 const inside: Record<string, string> = {
   gaps: "The answer if no unit fits, for this reason",
   options: "Label of this choice",

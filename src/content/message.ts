@@ -33,6 +33,7 @@ export const composeWhatsapp = (phone: string, text: string): string =>
   whatsappHref(phone) + (text && `?text=${encode(text.replace(/\r\n?/g, "\n"))}`);
 
 /**
- * Replaces lone surrogates, because `encodeURIComponent` throws on them. Cutting an emoji in half leaves one.
+ * Replaces lone surrogates, because `encodeURIComponent` throws on them. Cutting a string in the middle of an
+ * emoji leaves one.
  */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

@@ -1,4 +1,7 @@
-/** Shortens a name to the words that fit under a home screen icon: its first word, or up to 14 characters. */
+/**
+ * Shortens a name to fit under a home screen icon: to as many words as fit in 14 characters, but at least the
+ * first word.
+ */
 export const shortName = (name: string): string =>
   (/^(?:.{1,14}(?!\S)|\S+)/.exec(name)?.[0] ?? name).replace(/\W+$/, "");
 

@@ -3,8 +3,9 @@ import { distance } from "fastest-levenshtein";
 const typingError = 2.5;
 
 /**
- * Finds the most similar names. The edit distance is measured to the whole name or to its last path segment.
- * Returns one name if the word is probably a typing error, otherwise up to `count`.
+ * Finds the most similar names. Compares the whole names and their last path segments, and uses the smaller
+ * of the two edit distances. Returns one name if the word is probably a typing error, otherwise up to
+ * `count`.
  */
 export function nearestOf(word: string, names: Iterable<string>, count: number): string[] {
   const ranked = rank(word, names);

@@ -1,4 +1,4 @@
-/** Icons of social networks, keyed by a part of the host name. */
+/** Icons of social networks, by a part of the host name. */
 const names = {
   facebook: "facebook",
   fb: "facebook",

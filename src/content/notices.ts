@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseClashes } from "./refinements.ts";
 import { prose } from "./primitives.ts";
 
-/** Pakistan time, in a format that sorts chronologically. */
+/** Checks for a date and time in Pakistan, such as `2027-03-19 18:00`. Such strings sort chronologically. */
 const isMoment = (value: string) =>
   z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const moment = z.string().refine(isMoment, "is not a date and time: write, for example, 2027-03-19 18:00");

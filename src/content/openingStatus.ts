@@ -25,7 +25,8 @@ export const officeClock = (instant: Date): string =>
  * Determines the opening status at a moment such as `2027-03-20 09:00`. Intervals that meet at midnight count
  * as one.
  *
- * @returns `change` is the moment of the next change, or empty if the status does not change within a year
+ * @returns `change` is the moment of the next change, or an empty string if the status does not change within
+ * a year
  */
 function openingStatus(times: OpeningTimes, now: string): { open: boolean; change: string } {
   let end = "";

@@ -3,7 +3,7 @@ import { nameCharacter } from "./textFaults.ts";
 
 const example = '"+92 51 234 5678"';
 
-/** Countries whose numbers keep the leading zero after the country code. */
+/** Italian numbers keep their leading zero after the country code. */
 const keepsZero = /^\+39/;
 
 /**

@@ -4,8 +4,8 @@ import { nearest } from "./nearest.ts";
 import { quoted } from "./quoted.ts";
 
 /**
- * Positions of a picture's parts by name, as fractions of its width and height from the top left. The object
- * has no prototype, so a part named `constructor` is not found by accident.
+ * Positions of a picture's parts by name, as fractions of the picture's width and height, measured from its
+ * top left corner. The object has no prototype, so a part named `constructor` is not found by accident.
  */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
@@ -38,7 +38,8 @@ export function readPoints(json: unknown): PicturePoints | string {
  * Reports faults in a page's cutaway drawings.
  *
  * @param page unvalidated page data
- * @param read returns the contents of a file in content/images as a string; anything else means that it is missing
+ * @param read returns the contents of a file in content/images as a string; any other type means that the
+ * file is missing
  */
 export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };

@@ -33,7 +33,10 @@ export const optionalText = checkedText(plainTextFault);
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
 export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames));
 
-/** Text with placeholders: `template("year")` for `© {year}`. Names ending in `?` are optional. */
+/**
+ * Text with placeholders: `template("year")` for `© {year}`. Placeholders whose names end in `?` are
+ * optional.
+ */
 export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** Reports a fault at a path below the refined value. */
+/** Reports a fault at a path relative to the refined value. */
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
 /**
  * Creates a refinement that rejects list entries that clash with an earlier one.
  *
- * @param key key at which the message appears
+ * @param key the entry's key at which the message appears
  * @param message takes the earlier entry's number, counted from 1
  */
 export const refuseClashes =

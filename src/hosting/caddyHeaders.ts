@@ -35,7 +35,9 @@ export function fileHeaders(table: HostingTable): string[] {
   ];
 }
 
-/** Lists each field with the paths that have it. A rule with an empty value excludes its paths. */
+/**
+ * Lists each header field with the paths to which it applies. A rule with an empty value excludes its paths.
+ */
 function fieldsByPath({ rules }: HostingTable): { line: string; matcher: string[] }[] {
   const fields = rules.flatMap(({ scope, fields }) =>
     scope === "everything"

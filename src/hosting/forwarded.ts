@@ -1,6 +1,6 @@
 /**
  * Header fields in which a proxy that terminates TLS reports the visitor's protocol. The patterns match the
- * values for https, ignoring case. In a chain of proxies, the first value is the visitor's.
+ * values for https, ignoring case. In a chain of proxies, the first value describes the visitor's connection.
  */
 export const forwardedTls: [field: string, pattern: string][] = [
   ["X-Forwarded-Proto", "^\\s*https\\s*(?:,|$)"],
@@ -16,7 +16,7 @@ export const forwardedTls: [field: string, pattern: string][] = [
 ];
 
 /**
- * The header field with the host name that the visitor requested. Some proxies use another name for the
+ * The header field with the host name that the visitor requested. Some proxies send a different `Host` to the
  * origin server.
  */
 export const forwardedHost = "X-Forwarded-Host";

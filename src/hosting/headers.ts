@@ -16,8 +16,8 @@ const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors, access their devices, or are allowed in cross-origin frames by
- * default. The list is short, because header fields are not compressed. Chromium also logs a warning for each
- * feature that it does not support.
+ * default. The list is kept short for two reasons: header fields are not compressed, and Chromium logs a
+ * warning for each feature that it does not support.
  */
 const refusedFeatures = [
   "browsing-topics",
@@ -37,8 +37,9 @@ const refusedFeatures = [
 ];
 
 /**
- * Returns rules for all header fields that hosts send. The Content-Security-Policy contains only the
- * directives that a `<meta>` policy can't contain. pages/policy.ts creates the others.
+ * Returns rules for all header fields that hosts send. The Content-Security-Policy does not specify which
+ * scripts, styles and pictures a page may load: build/pages/policy.ts puts those directives into each page's
+ * `<meta>`.
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block
  * @param form URL of the contact form's service, if there is one

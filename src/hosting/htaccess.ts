@@ -28,8 +28,8 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...types,
     ...ifModule(
       "mod_mime",
-      // Removes Apache's mappings, because `apacheHeaders` sets Content-Encoding. Apache also maps .br to the
-      // Breton language.
+      // Removes Apache's mappings of .br and .gz, because `apacheHeaders` sets Content-Encoding. Apache also
+      // maps .br to the Breton language.
       filesMatch(compressedFilesPattern, [
         `RemoveEncoding ${contentEncodings.map(({ extension }) => `.${extension}`).join(" ")}`,
         "RemoveLanguage .br",
@@ -52,7 +52,9 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);
 }
 
-/** mime.types maps every `.gz` file to an archive type. The core directive ForceType overrides it. */
+/**
+ * mime.types maps every `.gz` file to an archive type. The core directive ForceType overrides that mapping.
+ */
 const types = [...textExtensions, ...binaryExtensions].flatMap((extension) =>
   filesMatch(`\\.${extension}${textExtensions.includes(extension) ? maybeCompressedPattern : ""}$`, [
     `ForceType "${mediaTypes[extension]}"`,
@@ -60,8 +62,8 @@ const types = [...textExtensions, ...binaryExtensions].flatMap((extension) =>
 );
 
 /**
- * Generates a fallback for servers without mod_rewrite. mod_dir adds slashes to page paths. Redirects and
- * refusals still work.
+ * Generates a fallback for servers without mod_rewrite. mod_dir adds slashes to page paths. Redirects still
+ * work, and blocked paths still return status 404.
  */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
   const redirected = [...redirects].map(

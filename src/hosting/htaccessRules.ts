@@ -19,7 +19,10 @@ const firstRequest = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 /** Makes redirects absolute. Behind a proxy, Apache would otherwise use http and its own port. */
 const origin = "%{ENV:origin}";
 
-/** Generates the mod_rewrite rules in this order: refusals, redirects, the file to serve. */
+/**
+ * Generates the mod_rewrite rules in this order: redirects to the canonical origin, blocked paths, all other
+ * redirects, the file to serve.
+ */
 export function rewriting(table: HostingTable): string[] {
   return [
     "RewriteEngine On",
@@ -50,8 +53,8 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Requires mod_headers to set Content-Encoding. LiteSpeed is excluded, because it would compress the
-    // files again.
+    // Serves compressed files only with mod_headers, which sets Content-Encoding. LiteSpeed is excluded,
+    // because it would compress the files again.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }
@@ -137,10 +140,10 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
 }
 
 /**
- * Serves a page at its path without a slash. Normally, Apache adds the slash before it applies rewrites, and
- * the directive that prevents this is not of the class FileInfo. Therefore, the page is served as the "error
- * document" of status 200. Apache does not handle conditional requests for error documents, so the rules
- * compare the tag from the page's `.htaccess`.
+ * Serves a page at its path without a slash. Normally, Apache adds the slash before it applies the rules of
+ * `.htaccess`, and the directive that prevents this is not of the class FileInfo. Therefore, the page is
+ * served as the "error document" of status 200. Apache does not handle conditional requests for error
+ * documents, so the rules compare the tag from the page's `.htaccess`.
  */
 function withoutSlash(page: string): string[] {
   return [

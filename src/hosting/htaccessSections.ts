@@ -5,7 +5,7 @@ export const ifModule = (name: string, lines: string[]) => [
 ];
 
 /**
- * Wraps lines that need expressions in ErrorDocument. Expressions need Apache 2.4.13 or later and fail on
+ * Limits lines to servers on which ErrorDocument supports expressions: Apache 2.4.13 or later, but not
  * LiteSpeed.
  */
 export const ifExpressions = (lines: string[]) =>

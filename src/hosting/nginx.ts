@@ -11,9 +11,9 @@ import {
 import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
- * Generates configuration for nginx 1.18 or later. It only needs the modules in every distribution's package.
- * The owner copies `nginx.conf` once and may edit it, as certbot does. `nginx.conf` includes the other two
- * files, which every build overwrites.
+ * Generates configuration for nginx 1.18 or later. It needs only modules that every distribution's nginx
+ * package contains. The owner copies `nginx.conf` once and may edit it, as certbot does. `nginx.conf`
+ * includes the other two files, which every build overwrites.
  */
 export function nginxFiles(table: HostingTable): Map<string, string> {
   const fields = fieldMaps(table.rules);

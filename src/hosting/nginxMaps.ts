@@ -62,7 +62,10 @@ const map = (source: string, variable: string, lines: string[]) => [
   "}",
 ];
 
-/** Generates one map per header field. nginx uses the first matching pattern, so later rules come first. */
+/**
+ * Generates one map per header field. nginx uses the first pattern that matches. Later rules override earlier
+ * ones, so their patterns come first.
+ */
 export function fieldMaps(rules: HeaderRule[]): { name: string; variable: string; lines: string[] }[] {
   const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
   return names.map((name) => {

@@ -19,14 +19,14 @@ export const compressedFilesPattern = `\\.(?:${textExtensionsPattern})\\.(?:${co
 /** Matches files that must not be served by name: dot files, host configuration and compressed files. */
 export const hiddenFilesPattern = `(?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/?_(?:headers|redirects)$`;
 
-/** Matches Accept-Encoding values that accept the encoding. A weight of 0 (`br;q=0`) is a refusal. */
+/** Matches Accept-Encoding values that accept the encoding. A weight of 0 (`br;q=0`) rejects it. */
 export const acceptEncodingPattern = (encoding: string): string =>
   `(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)`;
 
 export const hostsPattern = ({ host, wwwAlias }: CanonicalRedirects): string =>
   [host, wwwAlias].map(escapePattern).join("|");
 
-/** Matches all variants of a page's or redirect's path. The comparison must ignore case. */
+/** Matches all variants of a page's or redirect's path. Callers must match case-insensitively. */
 export const anyFormPattern = (path: string): string =>
   `${escapePattern(path.replace(/\/$/, ""))}(?:/|\\.html|/index\\.html)?$`;
 
@@ -35,7 +35,7 @@ export const queryPattern = (key: string, value: string): string =>
 
 /**
  * Converts a scope to a regular expression for the path of the served file, compressed or not. For example,
- * the scope of `assets/` becomes `^/assets/`.
+ * the scope with the prefix `assets/` becomes `^/assets/`.
  */
 export function scopePattern(scope: Scope): string {
   if (scope === "everything") return "^/";

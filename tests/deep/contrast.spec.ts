@@ -40,7 +40,7 @@ function findLines(): Line[] {
   return lines;
 }
 
-/** A screenshot with transparent text, as raw RGB data. */
+/** Takes a screenshot with transparent text, and returns it as raw RGB data. */
 async function photographBackground(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -64,7 +64,10 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Ignores the worst 2 % of the pixels behind a line, because they may be edges of rules and marks. */
+/**
+ * Returns the contrast between a line of text and the pixels behind it. Ignores the 2 % of the pixels with
+ * the lowest contrast, because they may belong to borders or icons.
+ */
 function contrastOf({ box, color }: Line, { data, info }: Background): number {
   const found: number[] = [];
   const [, , , alpha = 255] = color;

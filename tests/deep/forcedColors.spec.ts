@@ -3,10 +3,13 @@ import sharp from "sharp";
 import { expect, hydrated, test } from "../browser/test.ts";
 import { labels, menuName } from "../browser/labels.ts";
 
-// Windows contrast themes replace the page's colours.
+// Emulates a Windows contrast theme, which replaces the page's colours.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** Measures each painted colour channel's mean and deviation, because computed styles omit forced colours. */
+/**
+ * Measures the mean and deviation of each colour channel in a screenshot, because computed styles omit forced
+ * colours.
+ */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).flatMap(({ mean, stdev }) => [mean, stdev]);
@@ -17,7 +20,7 @@ const menu = (page: Page, name: string) => page.locator("#menu").getByRole("butt
 const links = (part: Locator) =>
   ["/services/amc", "/services/cold-storage"].map((path) => part.getByRole("link", { name: menuName(path) }));
 
-/** A selected element, and a similar element that is not selected. */
+/** Each pair contains a selected element and a similar element that is not selected. */
 const pairs: Record<string, [path: string, Pair]> = {
   "the type of service": [
     "/contact",

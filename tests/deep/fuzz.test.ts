@@ -7,8 +7,8 @@ import { failureFaults, siteFaults } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
- * Each run damages one file of the real content. The build must write valid documents whose policies allow their
- * own scripts, or it must report file, line, column and advice and leave dist unchanged.
+ * Each run damages one file of the real content. The build must either write valid documents whose policies
+ * allow their own scripts, or report an error with file, line, column and advice, and leave dist unchanged.
  * FUZZ_SEED sets the seed, FUZZ_COUNT the number of runs. FUZZ_ONLY repeats a single run by its number.
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);

@@ -13,7 +13,7 @@ async function promisedAndReal() {
     await image.decode();
   }
   const pictures = shown.map(({ image, sizes }) => {
-    // Removes `auto`. Browsers that don't support it use the remaining value.
+    // Removes `auto`, because browsers that don't support it use the value after it.
     const entries = sizes
       .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
@@ -54,7 +54,8 @@ for (const width of [390, 768, 1440, 1920])
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // The loose tolerance is wide because a value after `auto` covers columns of several widths.
+          // The tolerance for `loose` pictures is wide, because a value after `auto` covers columns of
+          // several widths.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }

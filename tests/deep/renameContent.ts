@@ -8,8 +8,8 @@ import { specWords } from "../fixtures/specWords.ts";
 
 /*
  * Checks that no test depends on the editor's wording. In a copy of the project, this script renames all copy
- * that the specification doesn't fix, changes facts, and runs the build and all tests. Arguments replace
- * these commands.
+ * that the specification doesn't fix, changes facts, and runs the build and all tests. Commands given as
+ * arguments replace the tests.
  */
 
 /** Words that stay lower case in title case. */
@@ -20,7 +20,10 @@ const small = new Set(
 );
 /** Matches choices, ids, files and URLs. */
 const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
-/** Matches the paths of facts and choices that begin with a capital letter. */
+/**
+ * Matches the content paths of facts. Also matches those of choices such as `days`: their values begin with a
+ * capital letter, so `isReference` does not match them.
+ */
 const facts = /(?:^|\/)(?:days|address\/\w+|coverage\/city|whatsapp|email|phone|support|projects)$/;
 
 const escape = (text: string) =>
@@ -39,7 +42,7 @@ const kept = new RegExp(
   "giu",
 );
 
-/** Shifts the vowels of long words by an amount that depends on `place`. Lengths stay the same. */
+/** Replaces each vowel of a long word with another one, which depends on `place`. Lengths stay the same. */
 function rename(text: string, place: string): string {
   if (isFixed.test(text.trim())) return text;
   const shift = 1 + ([...place].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
@@ -66,8 +69,8 @@ function renameFile(path: string): void {
         "key" in pair && isScalar(pair.key) ? [String(pair.key.value)] : [],
       );
       const place = [path.replace(/.*content/, ""), ...keys].join("/");
-      // Section ids derive from titles. An editor who renames a title would also correct the links to its
-      // section.
+      // Removes section ids from links, because the ids derive from titles. An editor who renames a title
+      // would also correct the links to its section.
       const text = node.value.replace(
         /(\/[\w/-]*)?#(?:section|details|accordion|part|project)-[\w-]+/g,
         (_, page?: string) => page ?? "#content",

@@ -38,7 +38,8 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// Hosts on which `.htaccess` breaks every page. src/hosting/README.md advises renaming it there.
+// Hosts on which `.htaccess` breaks every page. For these hosts, src/hosting/README.md advises renaming the
+// file.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

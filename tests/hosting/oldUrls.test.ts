@@ -18,7 +18,9 @@ const own = {
   ],
 };
 
-/** Without mod_rewrite, tests skip paths with a query, because mod_alias appends the query to the fragment. */
+/**
+ * Without mod_rewrite, tests skip paths with a query, because mod_alias appends the query after the fragment.
+ */
 const answers: [path: string, status: number, to?: string][] = [
   ["/About_Us", 301, "/about"],
   ["/About_Us/?a=1", 301, "/about?a=1"],

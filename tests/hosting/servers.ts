@@ -14,7 +14,7 @@ const asCertbotDoes = (text: string, port: number, { file, key }: Certificate) =
     `listen 127.0.0.1:${port} ssl http2; # managed by Certbot\nssl_certificate ${file};\nssl_certificate_key ${key};\n}\n`,
   );
 
-/** Starts nginx with the generated configuration, after setting folder and port as an owner would. */
+/** Starts nginx with the generated configuration, after setting the folder and the port as an owner would. */
 export async function startNginx(folder: string, certificate?: Certificate): Promise<Running> {
   const port = await freePort();
   const plainPort = certificate ? await freePort() : port;
@@ -36,7 +36,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
   return { ...program, origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}` };
 }
 
-/** Starts Caddy with the generated configuration, after setting folder and host as an owner would. */
+/** Starts Caddy with the generated configuration, after setting the folder and the host as an owner would. */
 export async function startCaddy(folder: string, { host }: CanonicalRedirects): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");

@@ -12,7 +12,7 @@ import { examine } from "../../src/cli/verify/compare.ts";
 import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
 
-/** `DIST` selects the folder of the built site. */
+/** The folder of the built site. The environment variable `DIST` can select another one. */
 const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
 
@@ -26,7 +26,10 @@ export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTab
 /** A copy of the built site that all users of the machine can read, because servers may run as other users. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
 
-/** Copies dist to a temporary folder. If `own` is another table, its host files are generated again. */
+/**
+ * Copies dist to a temporary folder. If `own` is another table, the host configuration files are generated
+ * from it.
+ */
 export async function stage(own: HostingTable = table): Promise<Staged> {
   const folder = await temporaryFolder("site");
   await cp(dist, folder, { recursive: true });

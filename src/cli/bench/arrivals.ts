@@ -6,13 +6,13 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** The Slow 4G profile of web.dev and Lighthouse. Latency is in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Waiting time in ms. By then, every page has finished loading, even on slow 4G. */
+/** Time to wait for a page, in ms. Even on slow 4G, every page finishes loading in less time. */
 const settled = 4000;
 
 /**
- * Loads pages on an emulated phone with slow 4G and a CPU slowed down four times. The metrics are First
- * Contentful Paint, Largest Contentful Paint and Total Blocking Time in ms, and Cumulative Layout Shift, all
- * as web.dev defines them.
+ * Loads pages on an emulated phone with slow 4G and a CPU slowed down by a factor of four. The metrics are
+ * First Contentful Paint, Largest Contentful Paint and Total Blocking Time in ms, and Cumulative Layout
+ * Shift, all as web.dev defines them.
  */
 export const arrivals: Measurement[] = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"].map(
   (path) => ({ name: path, measure: (browser, origin) => arrive(browser, origin + path) }),

@@ -1,7 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Finds a program: first the path in the environment variable, then one of the names in `PATH`. */
+/**
+ * Finds a program: the path in the environment variable, or else the first of the names that is in `PATH`.
+ */
 export function findExecutable(variable: string, names: string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -6,7 +6,8 @@ export const findFirefox = (): string | undefined => findExecutable("FIREFOX", [
 export const firefoxSettings = {
   "app.normandy.enabled": false,
   "browser.backup.enabled": false,
-  // Playwright waits for a load event, which pages from the back/forward cache don't fire.
+  // Turns off the back/forward cache, because Playwright waits for a load event, and pages restored from that
+  // cache don't fire one.
   "fission.bfcacheInParent": false,
   "dom.ipc.processPrelaunch.enabled": false,
   "ui.primaryPointerCapabilities": 6,

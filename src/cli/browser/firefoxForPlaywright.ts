@@ -5,9 +5,10 @@ import { WebSocket, WebSocketServer } from "ws";
 import { findFirefox } from "./firefox.ts";
 
 /**
- * Playwright starts this executable as Firefox. It runs the system's Firefox behind a WebDriver BiDi relay.
- * Playwright sends `emulation.setMediaFeaturesOverride` for each new page, but Firefox ESR does not support
- * that command, so the relay reports success. The relay can be removed once Firefox ESR supports the command.
+ * Playwright starts this script in place of Firefox. The script starts the system's Firefox and relays
+ * WebDriver BiDi messages between the two. Playwright sends `emulation.setMediaFeaturesOverride` for each new
+ * page, but Firefox ESR does not support that command, so the relay reports success. The relay can be removed
+ * once Firefox ESR supports the command.
  */
 const command = "emulation.setMediaFeaturesOverride";
 const listening = /^WebDriver BiDi listening on (ws:\/\/.*)$/;

@@ -35,7 +35,8 @@ export function parseAnswers(text: string): Answer[] {
 }
 
 /**
- * Confirms or replaces marked strings. Comments and the rest of each file stay unchanged.
+ * Confirms, replaces or removes marked strings according to the answers. Comments and the rest of each file
+ * stay unchanged.
  *
  * @param read returns a file's contents
  * @param removableOf returns the part that can be removed without making the file invalid

@@ -40,7 +40,7 @@ function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
   return `<fieldset data-mark="${data}"><legend>${escapeXml(legend)} <small>${escapeXml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
-/** Shows a short string together with up to three strings next to it, for context. */
+/** Shows a short string and up to three strings next to it in the YAML file, for context. */
 function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
   const marked = `<mark>${escapeXml(value)}</mark>`;
   if (value.length > 60) return marked;

@@ -44,7 +44,7 @@ const connecting: Rule[] = [
   [/ENOENT|EACCES/, () => "The file in DEPLOY_KEY_FILE can't be read."],
 ];
 
-/** Messages for write errors. On a full disk, vsftpd replies "451 Failure", and SFTP only "4 Failure". */
+/** Messages for write errors. On a full disk, vsftpd replies "451 Failure", and OpenSSH "4 Failure". */
 const storing: [pattern: RegExp, message: (path: string) => string][] = [
   [
     /^(552|452)\b|ENOSPC|quota|no space/i,

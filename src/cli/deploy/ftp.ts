@@ -43,7 +43,7 @@ function overFtp(client: Client): Transport {
       try {
         await client.remove(path);
       } catch (error) {
-        // Code 550 means either "no such file" or "not allowed". A missing file has no size.
+        // Code 550 means either "no such file" or "not allowed". The host reports no size for a missing file.
         if (!isMissing(error) || (await hasSize(client, path))) throw error;
       }
     },
@@ -64,7 +64,7 @@ async function download(client: Client, path: string): Promise<Buffer | undefine
   }
 }
 
-/** Ends an empty upload only after the TLS handshake, because ending it earlier would abort it. */
+/** Ends an empty upload only after the TLS handshake, because ending it earlier would abort the handshake. */
 async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const { dataSocket } = ftp;
   if (bytes.length > 0) yield bytes;

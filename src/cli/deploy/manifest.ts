@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Lists the deployed files. Hosts don't serve the manifest, because its name starts with a dot. */
+/**
+ * The file on the host that lists the deployed files. Hosts don't serve the manifest, because its name starts
+ * with a dot.
+ */
 export const manifestName = ".deployed.json";
 
 /** Temporary name for uploading the manifest. It is the same in every run. */

@@ -80,7 +80,7 @@ function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
 
 function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport {
   const at = (path: string) => `${folder}/${path}`;
-  // Pending calls never get a reply after the connection closes, so this rejects them.
+  // Rejects pending calls when the connection closes, because they would never get a reply.
   const lost = once(client, "close").then(() => {
     throw new Error("The connection closed");
   });

@@ -5,9 +5,9 @@ import { slashed } from "../../build/lib/files.ts";
 const mostStreams = 2;
 
 /**
- * Creates an event channel to open pages. If there are more than `mostStreams`, the oldest stream is closed.
- * Its page reconnects after half a second, sends the id of the last event that it received, and gets the
- * latest event if it missed any.
+ * Creates a channel that sends events to all pages open in browsers, through one stream per page. If there
+ * are more streams than `mostStreams`, the oldest one is closed. Its page reconnects after half a second,
+ * sends the id of the last event that it received, and gets the latest event if it missed any.
  */
 export function openMessages() {
   const listeners = new Set<ServerResponse>();

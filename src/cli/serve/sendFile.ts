@@ -53,7 +53,10 @@ async function choose({ folder, file, changePage }: FileResponse, accepted: stri
   return { bytes: await readFile(join(folder, file)) };
 }
 
-/** Parses a single range, with both ends inclusive. For any other range, the whole file is sent. */
+/**
+ * Parses a single range, with both ends inclusive. Returns undefined for any other range; the whole file is
+ * then sent.
+ */
 function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   if (first === undefined || Number(first) >= bytes.length) return undefined;

@@ -19,8 +19,8 @@ type ServerOptions = {
 };
 
 /**
- * Handles requests as a real host does, from the same table. Supports status codes, redirects, header fields,
- * error pages, compressed files, and conditional and range requests.
+ * Handles requests as a real host does, according to the hosting table. Supports status codes, redirects,
+ * header fields, error pages, compressed files, and conditional and range requests.
  */
 export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {

@@ -82,7 +82,7 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
 async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { request, file, range } = expectation;
   if (file === undefined || request.method === "HEAD") return [];
-  // Not compared, because part of a compressed file can't be decoded. `encodingFaults` reports the
+  // Skips the comparison, because part of a compressed file can't be decoded. `encodingFaults` reports the
   // compression.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = await read(file);
@@ -98,9 +98,7 @@ async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): P
 /** Cloudflare's replacements for e-mail addresses. The build never writes them. */
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
-/**
- * Detects hosts that compress on the fly. Their responses are larger than the build's precompressed files.
- */
+/** Detects hosts that compress files on the fly: their compressed bytes differ from those of the build. */
 async function compressionFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { encoding, file } = expectation;
   const extension = contentEncodings.find((one) => one.encoding === encoding)?.extension;

@@ -22,7 +22,7 @@ const query = "?a=1&b=x%20y%2Fz";
  * encoding, HEAD and Range requests, every variant of a path, and paths that must not be found.
  *
  * @param files sizes in bytes, by path in dist
- * @param secure whether requests use https, or a header field of a proxy reports https
+ * @param secure whether requests use https, or have a proxy's header field that reports https
  */
 export function expectations(
   table: HostingTable,
@@ -116,7 +116,10 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
   };
 }
 
-/** Apache refuses `.ht` files before the generated rules apply, so it returns 403 with the same page. */
+/**
+ * Expects the not-found page. Apache denies access to `.ht` files before the generated rules apply, so it
+ * returns status 403 with the same page.
+ */
 function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
   const file = table.errorPages.notFound;
   return contentEncodings.map(({ encoding }) => ({

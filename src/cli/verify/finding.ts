@@ -1,7 +1,10 @@
 import type { Fault } from "./fault.ts";
 
 export type Finding = {
-  /** An `error` makes the check fail; a `warning` will become an error; an `info` needs no action. */
+  /**
+   * An `error` makes the check fail. A `warning` needs attention, but the check still passes. An `info` needs
+   * no immediate action.
+   */
   severity: "error" | "warning" | "info";
   message: string;
   fix: string;

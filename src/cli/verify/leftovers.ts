@@ -40,7 +40,7 @@ export function leftovers(pages: Iterable<string>): string[] {
   return [...known, ...(inner ? [`/${inner.replace(/[^/]+$/, ".htaccess")}`] : [])];
 }
 
-/** Returns true for a server-side program. A static site never has any. */
+/** Returns true for a server-side program. A static site never has one. */
 export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
 
 /** Status codes that don't expose the file's contents. */

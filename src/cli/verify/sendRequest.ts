@@ -21,7 +21,8 @@ export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Rec
 /**
  * Returns a URL's origin.
  *
- * @throws UserError if the URL is invalid; in `localhost:4321`, for example, `localhost:` is the scheme
+ * @throws UserError if the URL is invalid or its scheme is not http or https. In `localhost:4321`, the scheme
+ * is `localhost:`.
  */
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -60,7 +61,10 @@ const reasons: [pattern: RegExp, reason: string][] = [
   [/EPROTO|SSL routines/, "it does not support https there"],
 ];
 
-/** Uses the error's code too, because Node sets no message if the host name has two IP addresses. */
+/**
+ * Describes the reason for an error. Also uses the error's code, because Node sets no message if the host
+ * name has two IP addresses.
+ */
 export function reasonOf(error: Error): string {
   const text = `${(error as NodeJS.ErrnoException).code ?? ""} ${error.message}`.trim();
   return reasons.find(([pattern]) => pattern.test(text))?.[1] ?? text;

@@ -23,7 +23,7 @@ export type Verified = { origin: string; requestCount: number; findings: Finding
 
 /**
  * Compares a host's responses with the build for every URL: status, header fields, and bytes in every
- * encoding. On the site's hosts, it also checks the redirects to the canonical origin.
+ * encoding. On the site's own hosts, it also checks the redirects to the canonical origin.
  */
 export async function verifyHost(
   given: Host,

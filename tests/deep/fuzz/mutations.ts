@@ -33,7 +33,10 @@ const keys = cells(
   String.raw`titel ¦ Title ¦ "a\0b" ¦ ? ¦ << ¦ 1 ¦ heading ¦ type ¦ constructor ¦ __proto__`,
 );
 
-/** Contents of logo files with editor metadata or with elements that must not be published. */
+/**
+ * Parts of SVG files: metadata from drawing programs, elements that must not be published, and invalid
+ * markup.
+ */
 const shapes = cells(String.raw`
   <title>A</title> ¦ <defs><clipPath id='c'/></defs> ¦ <style>*{}</style> ¦ <use href="#a"/> ¦ <script>alert(1)</script>
   &nope; ¦ & ¦ <path onload="x" d=""/> ¦ <path fill="url(#a)" d=""/> ¦ <path d="nonsense"/> ¦ </svg> ¦ <g> ¦ <!-- ¦ <?x ?>

@@ -20,7 +20,7 @@ async function deployTo(target: Target, files: Files, options: Parameters<typeof
   }
 }
 
-/** Explicit TLS (RFC 4217), as on cPanel hosts. The connection begins unencrypted. */
+/** Starts a host with explicit TLS (RFC 4217), as cPanel uses it. The connection begins unencrypted. */
 async function startFtps(): Promise<UploadHost> {
   const usual = getCACertificates();
   const certificate = await makeCertificate("ftp.example.com");

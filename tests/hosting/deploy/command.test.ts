@@ -14,7 +14,7 @@ const fixture = resolve("tests/fixtures/deploy");
 
 /** Makes the fixture look like a fresh build. */
 const renew = () => {
-  // A time in the future is later than that of files written in the same millisecond.
+  // Uses a time in the future, because other files may be written in the same millisecond.
   const later = new Date(Date.now() + 60_000);
   return utimes(fixture, later, later);
 };

@@ -1,7 +1,10 @@
 import type { Transport } from "../../../src/cli/deploy/transport.ts";
 import { type Files, sorted } from "./smallSite.ts";
 
-/** The connection fails after `calls` calls and may leave half a file. Writes to the path `full` are rejected. */
+/**
+ * Creates a host in memory. The connection fails after `calls` calls, and may leave half a file. The host
+ * rejects any file with the path `full`.
+ */
 export function memoryHost(
   files: Files = new Map(),
   {

@@ -23,7 +23,7 @@ export const published = (folder: string): Files =>
 
 /**
  * Starts Debian's vsftpd with an anonymous login, so the machine needs no FTP account. With a certificate,
- * the server rejects unencrypted logins and data connections that don't resume the login's TLS session.
+ * the server rejects unencrypted logins, and also data connections that don't resume the login's TLS session.
  */
 export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
   const port = await freePort();

@@ -11,7 +11,7 @@ import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
-// Without this mock, verify would report a slow host on a busy machine.
+// Stops the clock, because otherwise verify would report a slow host on a busy machine.
 vi.spyOn(performance, "now").mockReturnValue(0);
 
 const rules = headerRules([]);
