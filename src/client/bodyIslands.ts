@@ -10,8 +10,8 @@ addEventListener("load", () => {
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 });
 
-// Hydrates islands that the URL refers to. A fragment opens a part of an island. A query may contain the
-// values of a calculator, whose result is needed early because messages include it.
+// Hydrates islands that the URL refers to. The fragment may name a part of an island that must be opened. The
+// query may contain a calculator's values. Its result is needed early, because messages include it.
 function loadReferenced(): void {
   const fields = [...new URLSearchParams(location.search).keys()].map(
     (name) => document.getElementsByName(name)[0],

@@ -6,8 +6,8 @@ const fields = "input,textarea,select";
 export type Counterpart = (element: Element) => Element | undefined;
 
 /**
- * Moves state that React would lose from an island's old DOM to the new one: slot contents, field values,
- * focus and selection. Other scripts may have changed the old DOM. For example, password managers add
+ * Moves slot contents, field values, focus and selection from an island's old DOM to the new one, because
+ * React would lose them. Other scripts may have changed the old DOM. For example, password managers add
  * elements, and translators wrap text.
  *
  * @param old the former child nodes, detached from the document
@@ -25,9 +25,9 @@ export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Ele
 }
 
 /**
- * Matches fields by name, and other elements by index, because other scripts rarely add buttons or links.
- * React's generated ids can't be matched, because they differ between hydration and rendering. Slot contents
- * are already in the new DOM, so they map to themselves.
+ * Matches fields by name, and other elements by index, because third-party scripts rarely add buttons or
+ * links. React's generated ids can't be matched, because they differ between hydration and rendering. Slot
+ * contents are already in the new DOM, so they map to themselves.
  */
 function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
   return (inner) => {
@@ -61,9 +61,10 @@ function moveFocus(from: Element, to: Element | undefined): void {
 const pause = 1500;
 
 /**
- * Resolves when an island's elements may be replaced. If the DOM is unchanged, React adopts it. Otherwise,
- * this waits until the visitor has stopped typing, because replacing a field would close a phone's keyboard
- * or break a composed character. A pending click ends the wait.
+ * Resolves when an island's elements may be replaced. If no script has changed the DOM, the function resolves
+ * immediately, because React then keeps the elements. Otherwise, it waits until the visitor has stopped
+ * typing, because replacing a field would close a phone's keyboard or break a composed character. A pending
+ * click ends the wait.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
   const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
@@ -76,7 +77,7 @@ export async function untilReplaceable(root: HTMLElement): Promise<void> {
 function nextEvent(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pause, false);
-    // Waits one task, because focus moves after this event. By then, the loader has marked a click as pending.
+    // Waits one task, because focus moves after the event. By then, the loader has marked a click as pending.
     const settle = () => {
       clearTimeout(timer);
       setTimeout(resolve, 0, true);

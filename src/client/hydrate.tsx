@@ -12,7 +12,8 @@ declare global {
 }
 
 /**
- * Restores an island's static HTML, and passes the last queued click or submit event to the browser.
+ * Shows an island as it is without its script, and passes the last queued click or submit event to the
+ * browser.
  *
  * @param counterpart maps the event's target if the island's elements have been replaced
  */
@@ -22,7 +23,7 @@ export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void | 
 
 export type IslandScript = { default: Hydrate };
 
-/** The oldest supported browsers lack `reportError`. */
+/** Replaces `reportError`, which the oldest supported browsers lack. */
 function report(error: unknown): void {
   setTimeout(() => {
     throw error;
@@ -30,12 +31,12 @@ function report(error: unknown): void {
 }
 
 /**
- * Creates a component's hydrate function. Hydration is synchronous, so replayed events take effect in the
- * next frame. If another script has changed the island, React renders it again, and slots, values and focus
- * are carried over. If the island throws while rendering or in an event handler, its static HTML is restored
- * and the browser handles the click that started hydration. The next click tries again.
+ * Creates a component's hydrate function. Hydration is synchronous, so replayed events take effect in the next
+ * frame. If another script has changed the island, React renders it again, and slots, values and focus are
+ * carried over. If the island throws while rendering or in an event handler, its static HTML is restored, and
+ * the browser handles the event instead. The next click tries again.
  *
- * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
+ * @param further returns props that are not in the page: SHARED_PROPS, or props derived from the queued events
  */
 export function hydrateAs<Props extends object>(
   Component: ComponentType<Props>,
@@ -88,7 +89,7 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
   );
 }
 
-/** Saves an island's static HTML. The returned function restores it, with the visitor's input. */
+/** Saves an island's static HTML. The returned function restores it and keeps the visitor's input. */
 function restorer(root: HTMLElement) {
   const copy = root.cloneNode(true);
   const { src = "" } = root.dataset;
@@ -97,7 +98,7 @@ function restorer(root: HTMLElement) {
     unmount();
     root.replaceChildren(...copy.childNodes);
     const counterpart = carryOver(fragmentOf(nodes), root, activeElement);
-    // Set last, because the loader would treat the restored focus as the visitor's.
+    // Sets `data-src` after moving focus. Otherwise, the loader would load the island again.
     root.dataset["src"] = src;
     return counterpart;
   };
@@ -111,7 +112,7 @@ function fragmentOf(nodes: Node[]): DocumentFragment {
 
 type HydrationEffectsProps = { onRendered: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Child effects run before parent effects, so these run after the component's effects. */
+/** Runs its effects after the island's effects, because React runs the effects of children first. */
 function HydrationEffects({ onRendered, onHydrated, children }: HydrationEffectsProps) {
   useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);

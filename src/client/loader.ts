@@ -18,7 +18,7 @@ const types = [
   "beforematch",
 ];
 
-/** True while a click is passed to the browser, because that click must not be queued again. */
+/** True while `fallBack` clicks an element, because that click must not be queued again. */
 let passing = false;
 
 for (const type of types) addEventListener(type, handle, true);
@@ -31,7 +31,7 @@ function handle(event: Event): void {
   if (!island || passing) return;
   const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
-  // After a failure, only a deferred event or a click into a field retries.
+  // After a failure, only a deferred event or a click into a field triggers a retry.
   const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
   if (mayRetry || !("failed" in dataset)) load(island);
   island.queue?.push(event);
@@ -42,8 +42,9 @@ function handle(event: Event): void {
 }
 
 /**
- * True if the default action must wait for the island: a click on a button or on a link with `data-defer`, or
- * a key that moves between them. Other clicks keep their default action and are not replayed.
+ * True for events whose default action must wait for the island: submit events, clicks on a button or on a
+ * link with `data-defer`, and keys that move between such elements. Other clicks keep their default action and
+ * are not replayed.
  */
 function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
@@ -82,9 +83,9 @@ export function load(island: Island): void {
 }
 
 /**
- * Shows an island without its script (`unscripted` in src/styles), and passes the last click to the browser.
- * The browser then submits the form, or follows the link or the button's fallback link. Focus moves to the
- * element that the script would show, unless the visitor has moved focus elsewhere.
+ * Shows an island as it is without its script (`unscripted` in src/styles), and passes the last click to the
+ * browser. The browser then submits the form, or follows the link or the button's fallback link. Focus moves
+ * to the element that the script would show, unless the visitor has moved focus elsewhere.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";

@@ -1,6 +1,6 @@
 /**
- * Module script that runs without interaction. The contact page loads it, and so do all pages while there is
- * a notice.
+ * Module script that runs without interaction. The contact page always loads it. The other public pages load
+ * it while content has a notice.
  */
 import "../islands/ContactForm/draft.client.ts";
 import "../components/Notice/Notice.client.ts";

@@ -1,6 +1,6 @@
 import type { Counterpart } from "./carryOver.ts";
 
-/** A queued event is outdated if its target does not match this selector. */
+/** Selectors by event type. A queued event is outdated if its target does not match its type's selector. */
 const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
 
 /**
@@ -22,7 +22,7 @@ export function replayAll(
   for (const event of last) replay(event, counterpart);
 }
 
-/** Only the last click or submit event on a target is replayed. */
+/** True if the same target has a later click or submit event. Only the last one is replayed. */
 function isRepeated({ type, target }: Event, later: Event[]): boolean {
   return /click|submit/.test(type) && later.some((other) => other.type === type && other.target === target);
 }
@@ -30,17 +30,18 @@ function isRepeated({ type, target }: Event, later: Event[]): boolean {
 function replay(event: Event, counterpart: Counterpart): void {
   const target = counterpart(event.target as Element) as HTMLElement | undefined;
   if (!target) return;
-  // The loader let this click through, so the browser has already performed its default action.
+  // Skips a click that the loader let through: the browser has already performed its default action.
   if (event.type === "click" && !event.defaultPrevented) return;
-  // In Firefox, a synthetic mousedown on a label starts another click, which keeps the real click from
-  // selecting anything.
+  // Skips mousedown on labels. In Firefox, a synthetic mousedown on a label starts another click, which keeps
+  // the real click from selecting anything.
   if (event.type === "mousedown" && target.closest("label")) return;
   if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }
 
 /**
- * Copies an event, which can serve as its own EventInit. For `pointerover`, `relatedTarget` must be
- * null, because React would otherwise treat the event as a move inside the island.
+ * Copies an event. The original can serve as the copy's EventInit, because it has the same properties. For
+ * `pointerover`, `relatedTarget` must be null, because React would otherwise treat the event as a move inside
+ * the island.
  */
 function copy(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: object) => Event;

@@ -24,8 +24,8 @@ export const devices = {
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
 /**
- * Requests reduced motion and unpins the call bar. Otherwise, axe could measure colours during an animation
- * or below the call bar.
+ * Requests reduced motion and unpins the call bar. Otherwise, axe could measure colours during an animation or
+ * underneath the call bar.
  */
 export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {

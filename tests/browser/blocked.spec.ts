@@ -6,7 +6,7 @@ import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// Without its scripts, a page must work as it does with JavaScript disabled.
+// These tests block all scripts. The pages must then work as they do with JavaScript disabled.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
@@ -53,7 +53,7 @@ test("after a press both tab panels are visible, and the chosen one has the focu
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");
-    // A mouse click would hover first. The hover would load the script and hide the tab before the click.
+    // A mouse click would hover first. The hover would request the blocked script, whose failure hides the tab.
     if (way === "click") await tabs.nth(1).dispatchEvent("click");
     else await tabs.nth(0).press(way);
     await expect(page.getByRole("tablist")).toBeHidden();

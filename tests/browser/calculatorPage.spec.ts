@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     await saveData(page);
     const release = await holdScripts(page);
-    // Doesn't wait for the load event, because some browsers delay it until the requested module has loaded.
+    // Doesn't wait for the load event, because some browsers delay it until the held script has loaded.
     await page.goto(`${room.path}?width=20#${room.id}`, { waitUntil: "domcontentloaded" });
     const { field, result } = partsOf(page, room.id);
     const example = (await result.textContent()) ?? "";

@@ -8,7 +8,7 @@ type Calculator = {
   id: string;
   island: string;
   path: string;
-  /** A field's name, its label, and two entries with different answers. */
+  /** A field's name, its label, and two entries that lead to different answers. */
   changed: [name: string, label: string, first: string, second: string];
   refused: [name: string, entry: string, reason: string];
 };

@@ -31,7 +31,7 @@ test("three slides, one visible: arrows wrap around at the ends, dots select the
 });
 
 test("a transition takes about 500 ms", async ({ page }) => {
-  // The test advances the page's clock, so the timing does not depend on the machine's load.
+  // The test advances the page's clock, so its timing does not depend on the machine's load.
   await page.clock.install();
   await openHydrated(page);
   await button(page, labels.carousel.next).focus();

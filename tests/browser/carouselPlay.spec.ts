@@ -3,7 +3,7 @@ import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, swipe, test } from "./test.ts";
 
-// The test advances the page's clock, so the timing does not depend on the machine's load.
+// Pauses the page's clock. The tests then advance it, so their timing does not depend on the machine's load.
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.mouse.move(0, 0);
@@ -40,7 +40,7 @@ async function expectTurn(page: Page): Promise<void> {
 test("slides advance every 3 s, except under the pointer, with focus or out of view", async ({ page }) => {
   await openPaused(page);
   await expectTurn(page);
-  // A transition has just ended, so the next one begins in less than 3 s.
+  // The interval includes the transition that has just ended, so the next one begins in less than 3 s.
   const before = await inView(page);
   await page.clock.runFor(1000);
   expect(await inView(page)).toBe(before);

@@ -10,7 +10,7 @@ type Options = {
   additions: Record<string, { below: string; lines: string }>;
 };
 
-/** Serves the real content with additional facts. A file's tests share one build, so they run in order. */
+/** Serves the real content with additional facts. All tests in a file share one build and run in order. */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
   additions: [{}, { option: true, scope: "worker" }],

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { card, line, link } from "./creditCard.ts";
 import { expect, holdScripts, hydrated, installClock, test } from "./test.ts";
 
-// The test advances the page's clock, so the timing does not depend on the machine's load.
+// The tests advance the page's clock, so their timing does not depend on the machine's load.
 test.beforeEach(({ page }) => installClock(page));
 
 const pause = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -50,7 +50,7 @@ async function inspectFocus(): Promise<Stop> {
   return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
-/** Presses a key, expects a visible element to have focus, and returns its simplified name. */
+/** Presses a key, expects a visible element to have focus, and describes that element. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   let stop = await page.evaluate(inspectFocus);

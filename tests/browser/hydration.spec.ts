@@ -4,7 +4,7 @@ import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 
-/** Islands to test, by page. Map and Menu are plain scripts that don't hydrate. */
+/** Islands to test, by the first page that contains them. Map and Menu are plain scripts without hydration. */
 const islands = new Map<string, Set<string>>();
 const seen = new Set(["Map", "Menu"]);
 for (const { path, html } of pages)
@@ -55,7 +55,7 @@ for (const [path, names] of islands)
         await hydrated(page, name);
         await expect(island).not.toHaveAttribute("data-failed");
         if (!isChanged) expect(await content()).toBe(before);
-        // Hydration must not remove content. The text of an answer may change, so 2 % may be lost.
+        // Hydration must not remove content, but a calculator's answer may change and get slightly shorter.
         else expect((await content()).length).toBeGreaterThanOrEqual(0.98 * before.length);
       }
     }

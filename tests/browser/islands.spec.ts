@@ -29,7 +29,7 @@ test("nothing is loaded before the first intent, then React and the island's scr
   const release = await holdScripts(page);
   const requested: string[] = [];
   page.on("request", (request) => {
-    // A notice's module is excluded because the page loads it directly.
+    // Excludes client/page.ts, which pages load without interaction.
     if (/assets\/(?!page-).*\.js/.test(request.url()))
       requested.push(new URL(request.url()).pathname.replace(/-.*/, ""));
   });

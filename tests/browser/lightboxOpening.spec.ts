@@ -3,7 +3,7 @@ import { dialog, next, open, picture, project, title } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Playwright's `goBack` and `goForward` would wait for a load event that never fires. */
+/** Replaces Playwright's `goBack` and `goForward`, which would wait for a load event that never fires. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 test("each way of closing moves the focus to the last picture shown and restores the URL", async ({

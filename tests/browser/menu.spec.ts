@@ -8,7 +8,7 @@ const expectOpen = (page: Page, name: string, open = true) =>
   expect(group(page, name)).toHaveAttribute("aria-expanded", String(open));
 const entry = (page: Page) => menu(page).getByRole("link", { name: menuName("/services/cold-storage") });
 
-// The test advances the page's clock to skip the menu's delays.
+// The tests advance the page's clock to skip the menu's delays.
 test.beforeEach(({ page }) => page.clock.install());
 
 test("groups open on hover, one at a time, and close when the pointer leaves", async ({ page }) => {
@@ -22,7 +22,7 @@ test("groups open on hover, one at a time, and close when the pointer leaves", a
   await group(page, "Solutions").hover();
   await expectOpen(page, "Solutions");
   await expectOpen(page, "Services", false);
-  // A click right after hovering must not close the menu.
+  // A click right after hovering must not close the group.
   await group(page, "Solutions").click();
   await expectOpen(page, "Solutions");
   await page.mouse.move(700, 700);

@@ -30,7 +30,7 @@ test("a link opens a page at its top; back and reload restore the scroll positio
   await page.waitForURL(`**${link("/about")}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // Allows 1 px, because Chromium rounds restored scroll positions to whole pixels.
+  // Allows 1 px per navigation, because Chromium rounds restored scroll positions to whole pixels.
   const drift = async () => Math.abs((await place()) - before);
   await expect.poll(drift).toBeLessThanOrEqual(1);
   await page.reload();

@@ -4,7 +4,7 @@ import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
-/** These pages have the most content, so they may fill one more sheet. */
+/** These pages have the most content, so they may fill one more sheet than the others. */
 const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
@@ -13,7 +13,7 @@ for (const path of specRoutes) {
     `${path} prints all its text on at most ${most} sheets of A4`,
     shortForExamples(path),
     async ({ page }) => {
-      // The width is that of A4 paper without margins. The height brings every island into view to hydrate it.
+      // The width is A4 paper's, minus margins. The height brings every island into view to hydrate it.
       await page.setViewportSize({ width: 680, height: 12_000 });
       await page.goto(path);
       for (const island of await page.locator("[data-view]").all()) await island.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ test("Applications is selected at first; clicks and keys select another", async 
     await expect(tab(page, name)).toBeFocused();
     await expectSelected(page, name);
   }
-  // The tab list is a single tab stop, so one key press leaves it.
+  // The tab list is a single tab stop, so pressing Tab once leaves it.
   await page.keyboard.press("Tab");
   await expect(panel(page)).toBeFocused();
 });

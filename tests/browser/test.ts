@@ -45,7 +45,7 @@ function removeBuiltIns(names: typeof lacking): void {
   }
 }
 
-/** Skips tests of features that Playwright silently ignores over WebDriver BiDi. */
+/** Skips tests of features that Playwright silently ignores when it controls Firefox over WebDriver BiDi. */
 function leaveOut(page: Page, script: boolean, test: TestInfo): void {
   test.skip(!script, "Playwright can't switch scripts off in Firefox by WebDriver BiDi.");
   page.emulateMedia = async ({ media } = {}) =>
@@ -59,7 +59,7 @@ export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
-/** Holds island scripts back until the returned function is called. A notice's module still loads. */
+/** Holds island scripts back until the returned function is called. client/page.ts still loads. */
 export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/(?!page-).*\.js/);
 
 /** Holds matching files back, as a slow network would, until the returned function is called. */

@@ -47,7 +47,7 @@ const transitions = (page: Page) =>
       .map((animation) => (animation as CSSAnimation).animationName),
   );
 
-/** Pauses view transitions until the rule is deleted. */
+/** Pauses view transitions until the inserted rule is deleted. */
 const pauseTransitions = (page: Page) =>
   page.evaluate(() => {
     const rule = "::view-transition-new(root) { animation-play-state: paused !important }";

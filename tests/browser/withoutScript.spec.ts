@@ -5,8 +5,8 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Strings that pages hide when JavaScript is disabled. */
 const { facts, calculators, contact } = site;
+/** Strings that pages hide when JavaScript is disabled. */
 const notes = [calculators.frame.privacy, contact.map.note.replace("{host}", new URL(facts.map.embed).host)];
 
 for (const path of specRoutes)

@@ -18,9 +18,10 @@ type Targets = {
 type Text = { yaml: YamlFile; path: Path; value: string };
 
 /**
- * Reports dead links, redirects that shadow a page, and duplicate titles, headings and descriptions.
+ * Reports invalid and dead links, redirects that shadow a page, and duplicate titles, headings and
+ * descriptions.
  *
- * @param files other link targets, without a leading slash
+ * @param files paths of other link targets, without a leading slash
  * @param hidden pages that the build leaves out
  */
 export function linkProblems(
@@ -55,8 +56,8 @@ const checkedKeys = [...linkKeys, "from", "to", "title", "description", "heading
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
 /**
- * Accepts only the documented link forms, because browsers treat anything else as a relative path or, like
- * `javascript:`, run it as code.
+ * Accepts only the documented link forms. Browsers would treat other text as a relative path, or run it as
+ * code if it begins with `javascript:`.
  */
 const isSound = (target: string) =>
   internalPath.test(target) ||

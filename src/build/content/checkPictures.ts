@@ -31,7 +31,7 @@ export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
 export function pictureProblems(sources: YamlFile[], folder: string): Problem[] {
   const present = namesIn(folder);
   return [...namedPictures(sources)].flatMap(([file, place]) => {
-    // The schema reports invalid file names.
+    // Skips invalid file names, because the schema reports them.
     if (!imageFile.safeParse(file).success) return [];
     const fault = present.includes(file)
       ? fileFault(join(folder, file), 50)

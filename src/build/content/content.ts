@@ -5,7 +5,7 @@ import type { Unpublished } from "./unpublished.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 
 /**
- * Validated content. `sources` gives the positions for error messages. In a draft, `site` includes
+ * Validated content. `sources` provides the positions for error messages. In a draft build, `site` includes
  * unpublished pages.
  */
 export type Content = Logos & {

@@ -11,8 +11,8 @@ export type Expiry = Problem & { days: number };
 const day = 86_400_000;
 
 /**
- * Lists facts that have expired or will expire soon. An expired notice has `days: 0` instead of a negative
- * number, so that it does not block a launch: it is already hidden.
+ * Lists facts that have expired or will expire soon. An expired notice has `days: 0`, not a negative number:
+ * it must not block a launch, because pages already hide it.
  */
 export function expiries({ site, sources }: Content, now = buildTime()): Expiry[] {
   const yaml = sources.find(({ file }) => file.endsWith(`/${files.facts.path}`));

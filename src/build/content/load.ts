@@ -61,7 +61,10 @@ export async function loadContent(
   return { site: withoutPages(site, hidden), ...logos, sources, marks, facts, unpublished };
 }
 
-/** Keeps invalid pages in their maps, without data. Links to such pages are not reported as dead. */
+/**
+ * Reads and validates all YAML files. Invalid pages stay in their maps without data, so that links to them are
+ * not reported as dead.
+ */
 function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
   const { facts: siteYaml, projects, home } = Object.fromEntries(single);
@@ -74,8 +77,8 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
     entries.push([key, new Map(pages)]);
   }
   const site = Object.fromEntries(entries) as Site;
-  // Restores the order of home.yaml, in which the page shows its sections. Zod sorts keys in the schema's
-  // order.
+  // Restores the key order of home.yaml, because the page shows its sections in that order. Zod returns keys
+  // in the schema's order.
   return { facts, site: { ...site, home: site.home && { ...(home?.data as Site["home"]), ...site.home } } };
 }
 

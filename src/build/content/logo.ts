@@ -16,7 +16,7 @@ export type ParsedLogo = { logo?: Logo; problems: Problem[] };
 const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 /** Scripts, references and text are excluded, because they would not work everywhere the logo is used. */
 const drawn = ["g", ...shapeNames];
-/** Ignored elements, including namespaced ones from drawing programs. Styles are reported separately. */
+/** Ignored elements, including namespaced ones from drawing programs. `<style>` is reported separately. */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
 /** Limits in bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };

@@ -7,8 +7,8 @@ const idleValues =
 const rootOnly = /^(width|height|x|y|viewBox|preserveAspectRatio|focusable)$/;
 
 /**
- * Serialises an element's drawing attributes, including those in `style`. `refused` lists event handlers,
- * references and effects.
+ * Serialises an element's drawing attributes, including those in `style`. `refused` lists attributes that are
+ * not allowed, such as event handlers, references and effects.
  */
 export function logoAttributes(attributes: Record<string, string>, isRoot: boolean) {
   const { style = "", ...own } = attributes;

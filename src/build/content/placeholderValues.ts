@@ -2,7 +2,7 @@ import { linkTargets } from "../../content/inline.ts";
 import { networkIcon } from "../../content/networks.ts";
 import { eachText, type Mark, type YamlFile } from "./yaml.ts";
 
-/** Hosts reserved for examples (RFC 2606). */
+/** URLs and e-mail addresses with a host that is reserved for examples (RFC 2606). */
 const exampleHost =
   /^(?:https:\/\/|(?:mailto:)?[^\s@/]+@)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?:[/?#]\S*)?$/i;
 /** UK numbers that Ofcom reserves for drama, and invented numbers in Islamabad. */

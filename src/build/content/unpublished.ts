@@ -34,7 +34,7 @@ function hiddenReason({ draft, from, until }: Publication, today: string) {
 }
 
 /**
- * Lists the pages to leave out. A news page without articles is always left out.
+ * Lists the pages to leave out. The news page is left out whenever it has no articles to show.
  *
  * @param drafts whether to keep all other unpublished pages
  */

@@ -54,7 +54,10 @@ function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodTy
   return inner && `write it under ${inner}`;
 }
 
-/** True for a missing key that is also reported as unknown, because it is misspelt or indented too far. */
+/**
+ * True for a missing key that is present but misspelt or indented too far. That mistake is already reported as
+ * an unknown key.
+ */
 function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
   const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];
   if (typeof key !== "string" || valueAt(data, path as Path) !== undefined) return false;

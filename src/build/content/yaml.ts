@@ -25,7 +25,7 @@ const options = {
   })),
   prettyErrors: false,
   uniqueKeys: false,
-  // Otherwise Node prints the library's warnings in addition to our messages.
+  // Suppresses the library's warnings, which Node would print in addition to our messages.
   logLevel: "error" as const,
 };
 
@@ -107,7 +107,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
 /** The last key of a path. */
 export const keyOf = (path: Path): string => String(path.at(-1));
 
-/** Yields each string in data, with its path. */
+/** Yields each string in `value`, with its path. */
 export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
   if (typeof value === "string") yield [value, path];
   if (value === null || typeof value !== "object") return;

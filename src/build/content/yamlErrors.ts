@@ -16,8 +16,9 @@ type Walk = {
 };
 
 /**
- * Returns only the parser's first error, because one mistake often causes several. If there are no errors,
- * reports valid YAML that is probably a mistake. The document must be parsed with `uniqueKeys: false`.
+ * Returns only the parser's first error, because one mistake often causes several errors. If there are no
+ * errors, reports valid YAML that is probably a mistake. The document must be parsed with `uniqueKeys: false`,
+ * because this function reports duplicate keys itself.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);

@@ -64,7 +64,7 @@ function spaceFault(source: string, offset: number): Fault | undefined {
   };
 }
 
-/** Unicode's name for a code point, such as U+00A0. */
+/** A character's code point in Unicode notation, such as U+00A0. */
 export const codeName = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
@@ -102,7 +102,7 @@ function bracketFault(source: string, offset: number): Fault {
 }
 
 /**
- * Finds the first line around `offset` whose indentation matches none of the lines above it. Lines of block
+ * Searches the lines around `offset` for the first whose indentation matches no line above it. Lines of block
  * scalars are skipped.
  */
 function indentationFault(source: string, offset: number): Fault | undefined {

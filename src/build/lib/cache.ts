@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
 /**
- * SHA-256 of all parts, in hexadecimal. Each part's length is hashed too, so ("ab", "c") and ("a", "bc")
- * differ.
+ * SHA-256 of all parts, in hexadecimal. Each part's length is hashed too, so ("ab", "c") and ("a", "bc") have
+ * different hashes.
  */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");

@@ -4,8 +4,8 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 
 /**
- * Folder in dist for server configuration, the manifest and the lock. Web servers don't serve it, because its
- * name starts with a dot.
+ * Folder in dist for server configuration, the manifest and the lock. Servers must not serve it, so its name
+ * starts with a dot.
  */
 export const hiddenFolder = ".hosting";
 

@@ -54,7 +54,7 @@ export function throwProblems(problems: Problem[], advice?: string): void {
   throw new ContentError([...problems].sort(byPlace), advice);
 }
 
-/** Converts character offsets in a text to lines and columns. */
+/** Returns a function that converts character offsets in `text` to lines and columns. */
 export function positionsIn(text: string): (offset: number) => Position {
   const lines = new LineCounter();
   for (const { index } of `\n${text}`.matchAll(/\n/g)) lines.addNewLine(index);

@@ -13,7 +13,7 @@ const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "../co
 type Drawing = { size: number; share: number; color: string; background?: string };
 
 /**
- * Creates the site's icons and web manifest, under the file names that browsers and systems expect.
+ * Creates the site's icons and web manifest, under the file names that browsers and operating systems expect.
  *
  * @returns bytes by path in dist
  */
@@ -26,7 +26,6 @@ export async function drawAppIcons(
     const key = hashOf(code, JSON.stringify([logo, inputs, sharp.versions]));
     return cached(join(cache, key.slice(0, 24)), paint);
   };
-  // A maskable icon's logo must stay inside the "safe zone", the central 80 % (W3C Web App Manifest).
   const tile = (size: number, share = 0.68) => {
     const drawing = { size, share, color: colors.dark.accent, background: colors.deepBackground };
     return make(drawing, () => draw(logo, drawing));
@@ -38,6 +37,7 @@ export async function drawAppIcons(
     ["apple-touch-icon.png", await tile(180)],
     ["icon-192.png", await tile(192)],
     ["icon-512.png", await tile(512)],
+    // Masks may keep only the "safe zone", a central circle with 80 % of the width (W3C Web App Manifest).
     ["icon-maskable-512.png", await tile(512, 0.52)],
     ["site.webmanifest", Buffer.from(manifest(name, colors))],
   ]);

@@ -8,8 +8,8 @@ import type { PicturePlan } from "./planPictures.ts";
 /**
  * Encodes pictures, or reads them from the cache.
  *
- * @param named paths in dist that pages and scripts refer to
- * @param report called after each file with the number of files encoded and the total
+ * @param named paths in dist of the pictures that pages and scripts use
+ * @param report called after each encoded file with the number of files encoded so far and in total
  */
 export async function encodePictures(
   named: string[],

@@ -24,9 +24,9 @@ const settings = {
 } as const;
 
 /**
- * System fallbacks with Geist's metrics. The `size-adjust` values rarely change line breaks above the fold.
- * These values were found by testing every page at 15 widths from 320 to 1440 px. The ascent and descent are
- * Geist's 1.005 and 0.295 em, rounded.
+ * System fonts with Geist's metrics, for pages that are shown before Geist has loaded. The `size-adjust`
+ * values were chosen by testing every page at 15 widths from 320 to 1440 px: line breaks above the fold rarely
+ * differ from Geist's. The ascent and descent are Geist's 1.005 and 0.295 em, rounded.
  */
 const fallbacks = [
   { suffix: "", rest: "size-adjust:103%" },
@@ -38,8 +38,8 @@ const fallbacks = [
 });
 
 /**
- * Characters that the font always contains: ASCII, which visitors may type into the form, and symbols that
- * components use.
+ * Characters that the font always contains: printable ASCII, which visitors may type into the form, and
+ * symbols that components use.
  */
 const always = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}→←×©`;
 

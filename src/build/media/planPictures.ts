@@ -12,7 +12,7 @@ import { keyOf, readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
-  /** Keyed by path in dist. Each slot has one job per width and format. */
+  /** Keyed by path in dist. Each slot has an AVIF job for each width, and one WebP job. */
   jobs: ReadonlyMap<string, Job>;
   advice: string[];
 };
@@ -24,7 +24,7 @@ type Measured = Omit<PlannedPicture, "slots">;
 /**
  * Decodes and measures each picture in content, and names its encoded files.
  *
- * @param folder folder that contains the originals
+ * @param folder folder that contains the original pictures
  * @throws ContentError for pictures that can't be decoded
  */
 export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
@@ -70,7 +70,7 @@ const slotsOfKeys: Record<string, PictureSlotName> = {
   nightPicture: "unit",
 };
 
-/** Explains why a picture can't be decoded. One cause is HEIC data in a .jpg file, which iPhones may save. */
+/** Explains why a picture can't be decoded. For example, iPhones may save HEIC data in a .jpg file. */
 async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   const how = "Export it again as JPEG or PNG";
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
@@ -100,10 +100,10 @@ async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   return JSON.parse(json.toString()) as Measured;
 }
 
-/** `available` is the width of the original in pixels. */
+/** `available` is the original's width in pixels. */
 type Original = { source: string; stem: string; version: string; alpha: boolean; available: number };
 
-/** Names the files of each slot, and adds their jobs to `jobs`. */
+/** Names each slot's files, and adds their jobs to `jobs`. */
 function planSlots(
   { source, stem, version, alpha, available }: Original,
   jobs: Map<string, Job>,
@@ -125,7 +125,7 @@ function planSlots(
   return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
 }
 
-/** Lists the widths that need no upscaling, plus the picture's width if it is narrower than the slot. */
+/** Lists the widths that need no upscaling, plus the picture's width if it is less than the largest. */
 function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;

@@ -51,6 +51,6 @@ function panel({ label, heading, name }: CardText, { logo, colors }: Brand) {
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** Shortens the text, because Satori recurses for each word, so a long text could overflow the stack. */
+/** Shortens the text: Satori recurses for each word, so a very long string could overflow the stack. */
 const textBox = (text: string, lineClamp: number, style: CSSProperties) =>
   box({ display: "block", lineClamp, ...style }, text.slice(0, 250));

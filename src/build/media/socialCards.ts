@@ -33,7 +33,7 @@ type SocialCard = {
   picture: string;
   alt: string;
   focus: Focus;
-  /** Colour behind a cut-out; undefined for photographs. */
+  /** Colour behind a cut-out, that is, a picture with a transparent background; undefined for photographs. */
   background: string | undefined;
 };
 
@@ -68,7 +68,7 @@ export function planSocialCards(
 /**
  * Composes the social cards, or reads them from the cache.
  *
- * @param folder folder that contains the originals
+ * @param folder folder that contains the original pictures
  * @returns bytes by path in dist
  */
 export async function composeSocialCards(

@@ -50,8 +50,8 @@ export function checkPages(
 }
 
 /**
- * Reports ids that occur twice on a page. The position is the `id` key in content or, for generated ids, the
- * start of the page's file.
+ * Reports ids that occur twice on a page. A problem's position is the `id` key in content or, for generated
+ * ids, the start of the page's file.
  */
 function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Problem[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -84,7 +84,7 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
   const { ids } = target.index;
   if (!fragment || ids.includes(fragment)) return [];
   const words = fragment.split("-").filter((word) => word.length > 3);
-  // Only these ids are made from content, so only they are suggested.
+  // Suggests only the ids that are made from content.
   const parts = ids.filter((id) => /^(accordion|part|project|tab)-/.test(id));
   const similar = parts.filter((id) => words.some((word) => id.includes(word)));
   const near = nearest(fragment, similar);
@@ -127,11 +127,11 @@ function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>)
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
-      // `?text=` is a WhatsApp link's prefilled message.
+      // Ignores `?text=`, which is a WhatsApp link's prefilled message.
       ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
         ? []
         : [`links to ${href}, which is not in content/`]),
-      // `noreferrer` implies `noopener` (HTML standard, "link types").
+      // Does not require `noopener`, because `noreferrer` implies it (HTML standard, "link types").
       ...(rel.split(" ").includes("noreferrer") ? [] : [`links to ${href} without rel="noreferrer"`]),
     ]);
 }

@@ -45,6 +45,7 @@ const catalog = (site: Site): Node<OfferCatalog> => ({
 
 export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
   const { tagline, url, email, founded, address, social, phones } = site.facts;
+  // Excludes placeholder profiles, which link to a network's home page.
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
   return {
     ...companyInShort(site),
@@ -68,7 +69,6 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
     hasOfferCatalog: catalog(site),
     ...owned(site),
-    // Placeholder profiles link to a network's home page. `sameAs` must not contain them.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
@@ -110,7 +110,7 @@ function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   };
 }
 
-/** URL of the full-size picture in WebP, a format that every crawler supports. */
+/** URL of a picture's WebP file for the `full` slot. Every crawler supports WebP. */
 export const pictureUrl = ({ facts }: Site, file: string, pictures: Pictures): string =>
   facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
@@ -134,7 +134,7 @@ function openingHours({ facts }: Site) {
   };
 }
 
-/** Search engines require 23:59 for midnight. */
+/** Search engines require 23:59 instead of 24:00 for midnight. */
 const specifications = ({ days, intervals }: OpeningHours) =>
   intervals.map(({ opens, closes }) => {
     const type = { "@type": "OpeningHoursSpecification" } as const;

@@ -8,7 +8,7 @@ export type Page = {
   index: PageIndex;
 };
 
-/** A fault of a rendered page. */
+/** A fault in a rendered page. */
 export class PageError extends Error {
   override name = "PageError";
 }
@@ -20,9 +20,9 @@ export type PageIndex = {
   /** Paths of the site's files that the page loads, with a leading slash. */
   assets: string[];
   images: string[];
-  /** Paths in dist, including those in links and scripts. */
+  /** Paths in dist of all pictures, including those in links and scripts. */
   pictures: string[];
-  /** Class names above the fold, that is, before the link to the style sheet. */
+  /** Class names of the elements above the fold, that is, before the link to the style sheet. */
   classesAboveFold: string[];
 };
 

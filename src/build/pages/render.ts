@@ -19,7 +19,7 @@ export type Assets = { bundle: Bundle; plan: MediaPlan };
 /**
  * Renders all routes to complete documents.
  *
- * @param draft skips minifying the HTML
+ * @param draft whether to skip minifying the HTML
  * @throws PageError if a component throws
  */
 export async function renderPages(
@@ -38,8 +38,8 @@ export async function renderPages(
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
     return { route, head, html, index };
   });
-  // Extracts the rules that any page needs above the fold. Each page's rules are then extracted from this
-  // subset, which is a tenth of the style sheet.
+  // Extracts the rules that any page needs above the fold. To save time, each page's rules are then extracted
+  // from this subset, which is a tenth of the style sheet.
   const aboveFold = rulesFor(
     rendered.flatMap(({ index }) => index.classesAboveFold),
     styleSheet.screenCss,
@@ -64,8 +64,8 @@ export async function renderPages(
 }
 
 /**
- * Placeholder for strings that are only known after rendering, such as the content security policy. Content
- * can't contain this noncharacter.
+ * Placeholder for strings that are only known after rendering, such as the Content-Security-Policy. Content
+ * can't contain this character.
  */
 const gap = "\ufdd1";
 /** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */

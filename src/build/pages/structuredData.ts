@@ -28,8 +28,8 @@ import { absolute } from "../../content/urls.ts";
 
 /**
  * Creates a page's schema.org data. Services repeat a short company node, because search engines don't join
- * nodes across pages. Ratings are omitted, because self-serving reviews are not eligible. FAQPage is omitted,
- * because search engines don't show it.
+ * nodes across pages. Ratings are omitted, because search engines don't show a company's ratings of itself.
+ * FAQPage is omitted, because search engines don't show it either.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */

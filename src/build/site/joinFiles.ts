@@ -10,7 +10,7 @@ type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
 /**
  * Merges all files of dist into one map.
  *
- * @throws UserError if a file in static/ has the name of another file or folder. Case is ignored, because
+ * @throws UserError if a file in static/ has the same path as another file or folder. Case is ignored, because
  * macOS and Windows can't store names that differ only in case.
  */
 export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {

@@ -6,7 +6,7 @@ import { UserError } from "../lib/userError.ts";
 
 export const lockFile = `${hiddenFolder}/writing`;
 
-/** A lock held by this process counts as stale, because a process runs one build at a time. */
+/** A lock of this process is stale: a process runs one build at a time, so an earlier build left it. */
 export function lockOf(folder: string): "none" | "held" | "stale" {
   const path = join(folder, lockFile);
   if (!existsSync(path)) return "none";
@@ -26,7 +26,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
   await take(path, lockOf(folder) === "stale").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new UserError(busy(folder)) : error;
   });
-  // If two builds replaced a stale lock, only the later one continues.
+  // If two builds have replaced the same stale lock, only the later one continues.
   if (readFileSync(path, "utf8") !== String(process.pid)) throw new UserError(busy(folder));
   const result = await work();
   await rm(path);

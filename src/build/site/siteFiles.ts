@@ -11,8 +11,8 @@ import { newsFeed } from "./feed.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 /**
- * Creates generated files other than pages. Each old path gets an HTML redirect, because some hosts don't
- * support redirect rules.
+ * Creates the sitemap, the feed and other text files. Each redirected path gets an HTML page that redirects,
+ * because some hosts don't support redirect rules.
  */
 export function siteFiles(
   site: Site,

@@ -17,8 +17,8 @@ export const draftFile = `${hiddenFolder}/draft`;
  * Writes the files and removes obsolete files of the last build. Assets are written first, then pages, then
  * host configuration; removal comes last. This order keeps every page's assets available, even after a crash.
  *
- * @throws UserError if the folder contains files that did not come from a build, if a path is a symbolic
- * link, or if another build is writing to the folder
+ * @throws UserError if the folder contains files that did not come from a build, if a path leads through a
+ * symbolic link, or if another build is writing to the folder
  */
 export async function writeSite(
   files: ReadonlyMap<string, Uint8Array>,
@@ -91,7 +91,7 @@ export const inWritingOrder = (isKnown: (path: string) => boolean) => (a: string
 
 export const byReference = (a: string, b: string) => stage(b) - stage(a) || (a < b ? -1 : 1);
 
-/** 0 for assets, 1 for pages (compressed ones too), 2 for host configuration. */
+/** 0 for assets, 1 for pages and their compressed variants, 2 for host configuration. */
 function stage(path: string): number {
   if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
   return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
@@ -99,6 +99,6 @@ function stage(path: string): number {
 
 const put = (path: string, bytes: Uint8Array): Promise<void> => replaceFile(path, bytes, `${path}.part`);
 
-/** Reads are synchronous, because asynchronous reads of thousands of small files take five times as long. */
+/** Reads synchronously, because asynchronous reads of thousands of small files take five times as long. */
 const isUnchanged = (path: string, bytes: Uint8Array): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path).equals(bytes);

@@ -13,15 +13,15 @@ import type { EsbuildOutput } from "./runEsbuild.ts";
 export type Bundle = EsbuildOutput & typeof entry;
 
 /**
- * Bundles src/ for the build and for the browser, or reads the bundles from the cache.
+ * Bundles src/ into code for the build and for the browser, or reads the bundles from the cache.
  *
- * @param content provides the logo and icons for the icon sheet, and the islands' labels
+ * @param content provides the logo and icons for the icon sheet, and the islands' shared props
  */
 export async function bundleSource(
   { site, logo, wordmark, sources }: Content,
   cache: string,
 ): Promise<Bundle> {
-  // React reads NODE_ENV only once, when it is first imported.
+  // Set before React is imported, because React reads NODE_ENV only once, when it is first imported.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol("mark", logo) + (wordmark ? logoSymbol("wordmark", wordmark) : "");
   const props = sharedProps(site);

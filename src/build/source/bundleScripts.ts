@@ -20,8 +20,8 @@ const compileHint = "//# allFunctionsCalledOnLoad";
 const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
 /**
- * Bundles the browser's scripts into one file with React and one self-contained file per island. A page loads
- * these files in parallel.
+ * Bundles the browser's scripts: one file with React, and one file per island with everything else that the
+ * island needs. A browser can load React and an island's file in parallel.
  *
  * @param options options shared by all browser bundles
  */
@@ -58,7 +58,7 @@ export async function bundleScripts(options: BuildOptions): Promise<Scripts> {
 
 const nameOf = ({ path }: OutputFile) => parse(path).name.replace(/-[A-Z0-9]+$/, "");
 
-/** Bundles React. The bundle contains the licence comment, because every island loads this bundle. */
+/** Bundles React. The bundle contains a reference to the licences, because every island loads this bundle. */
 async function bundleReact(common: BuildOptions & { metafile: true }) {
   const taken = new Set(["default", "module.exports"]);
   const exports: string[] = [];

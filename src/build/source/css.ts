@@ -6,9 +6,9 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
     filename: "site.css",
     code: Buffer.from(css),
     minify: true,
-    // Without targets, Lightning CSS merges scroll animations into shorthands, which older browsers drop.
+    // Without targets, Lightning CSS merges scroll animations into shorthands that older browsers ignore.
     targets: styleTargets,
-    // The fallback for light-dark(), which no style uses, would add variables to each `color-scheme`.
+    // No style uses light-dark(), and its fallback would add variables to each `color-scheme` declaration.
     exclude: Features.LightDark,
     ...options,
   }).code.toString();

@@ -43,7 +43,7 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   const holder = typeof author === "string" ? author : author?.name;
   if (license !== "MIT" || !holder)
     throw new Error(`${name} is sent to browsers, but ${folder} contains no licence to publish with it`);
-  // The text for packages without a licence file: https://spdx.org/licenses/MIT.html
+  // Source of the text: https://spdx.org/licenses/MIT.html
   const mit = await readFile(join(import.meta.dirname, "mit-license.txt"), "utf8");
   return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };
 }

@@ -6,8 +6,8 @@ import type * as entry from "../../pages/renderPage.tsx";
 export const root = resolve(import.meta.dirname, "../../..");
 
 /**
- * Runs the renderer's CommonJS code without importing it, because tsx would transform an imported file, which
- * takes seven times as long.
+ * Runs the renderer's CommonJS code without importing it. tsx would transform an imported file, so importing
+ * would take seven times as long.
  */
 export function loadRenderer(code: string): typeof entry {
   const filename = join(root, "renderPage.cjs");

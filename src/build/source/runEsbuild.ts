@@ -32,7 +32,7 @@ const browser = {
   target: scriptTarget,
 } satisfies BuildOptions;
 
-/** Class names must be the same in the HTML, the style sheet and the scripts. */
+/** Shared by all bundles, because class names must match in the HTML, the style sheet and the scripts. */
 const identifiers = "short";
 
 const iconSources = [
@@ -43,7 +43,7 @@ const iconSources = [
 ].map((path) => join(root, path));
 
 /**
- * Bundles src/ for the build and for the browser.
+ * Bundles src/ into code for the build and for the browser.
  *
  * @param logo `<symbol>` elements for the icon sheet
  * @param icons names of the icons that content uses
@@ -118,6 +118,6 @@ async function bundleInline(react: string): Promise<string> {
     define: { REACT: JSON.stringify(react) },
   });
   const [file] = outputFiles as [OutputFile];
-  // esbuild's "iife" format would add 600 bytes of helpers for the external import.
+  // Wraps the code itself: esbuild's "iife" format would add 600 bytes of helpers for the external import.
   return `(()=>{${file.text.trim()}})()`;
 }
