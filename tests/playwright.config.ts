@@ -10,7 +10,10 @@ const baseURL = `http://localhost:${await port()}`;
 /** Tests that need full Chromium for exact text positions, picture loading or PDF pages. */
 const exact = /(firstView|print)\.spec/;
 
-/** A second engine for calculators and time-dependent tests. The short run includes only `@firefox` tests. */
+/**
+ * Runs the tests of calculators and time-dependent components in a second browser engine. With this
+ * configuration, only tests tagged `@firefox` run. With playwright.deep.config.ts, all of them run.
+ */
 export const firefox = {
   name: "firefox",
   testDir: "browser",
@@ -36,7 +39,7 @@ export default defineConfig({
   // Assumes two cores. A third worker uses the time that other tests spend waiting for transitions.
   workers: 3,
   grepInvert: /@long/,
-  // On a machine five times slower than usual, the slowest test takes a fifth of this time.
+  // Even on a machine five times slower than usual, the slowest test takes only a fifth of the limit.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,
@@ -45,7 +48,7 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Tracing every test would make the run 25 % longer.
+    // Tracing every test would make the run 25% longer.
     trace: "on-first-retry",
   },
   projects: [
@@ -67,7 +70,8 @@ export function launched(executablePath: string | undefined) {
 }
 
 /**
- * Reports a missing Firefox once.
+ * Returns whether Firefox is installed. Reports a missing Firefox once, not in every worker.
+ *
  * @throws Error in CI, where all browsers are required
  */
 export function hasFirefox(): boolean {

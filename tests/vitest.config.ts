@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests, and tests of the built site (`DIST`, by default dist/) as files and on real web servers. */
+/**
+ * Unit and reference tests, and tests of the built site (`DIST`, by default dist/) as files and on real web
+ * servers.
+ */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -12,7 +15,7 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    // The slowest test takes a fifth of this time on a busy machine.
+    // Even on a busy machine, the slowest test takes only a fifth of the limit.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],

@@ -1,6 +1,9 @@
 import { longestMailto, longestWhatsapp } from "../content/message.ts";
 
-/** Phones open links of any length, but WhatsApp's server rejects more than 8,000 characters. */
+/**
+ * Maximum link lengths on phones. Phones open links of any length, but WhatsApp's server rejects more than
+ * 8,000 characters.
+ */
 const onPhones = { email: Infinity, whatsapp: 8000 };
 
 export type Program = keyof typeof onPhones;
@@ -32,7 +35,7 @@ export function openMessage(program: Program, href: string): boolean {
   return true;
 }
 
-/** Copies text to the clipboard. Without the Clipboard API, copies a selection instead. */
+/** Copies text to the clipboard. If the Clipboard API is missing or fails, copies a selection instead. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

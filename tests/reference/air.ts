@@ -54,7 +54,7 @@ function solve(rising: (celsius: number) => number, value: number): number {
 /** Dew point in °C. */
 export const dewPoint = (air: Air): number => solve(saturationPressure, vapour(air));
 
-/** Thermodynamic wet-bulb temperature: equation 35 for water, 37 for ice. */
+/** Thermodynamic wet-bulb temperature in °C: equation 35 for water, 37 for ice. */
 export const wetBulb = (air: Air): number =>
   solve((wet) => {
     const saturated = humidityRatio({ ...air, celsius: wet, percent: 100 });
@@ -66,8 +66,8 @@ export const wetBulb = (air: Air): number =>
   }, humidityRatio(air));
 
 /**
- * Air with this dry-bulb and wet-bulb temperature, both above 0 °C: equation 35, and the definition of
- * relative humidity.
+ * Air with a dry-bulb temperature of `celsius` °C and a wet-bulb temperature of `wet` °C, both above 0 °C:
+ * equation 35, and the definition of relative humidity.
  */
 export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   const saturated = humidityRatio({ celsius: wet, percent: 100, kilopascals });
@@ -81,7 +81,8 @@ export function airOf(celsius: number, wet: number, kilopascals: number): Air {
 const doorFlowFactor = (warm: Air, cold: Air): number => (warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8);
 
 /**
- * Fully established flow of room air out through a doorway in m³/s. `width` and `height` are in m.
+ * Flow of room air in m³/s out through an open doorway, once the flow is fully established. `width` and
+ * `height` are in m.
  *
  * Source: Gosney and Olama (1975), Refrigeration chapter 24, equations 14 and 15, divided by the enthalpy
  * difference per m³.
@@ -96,7 +97,7 @@ export function doorFlow(width: number, height: number, warm: Air, cold: Air): n
 export const heatOfExchange = (warm: Air, cold: Air): number =>
   density(cold) * (enthalpy(warm) - enthalpy(cold));
 
-/** Heat gain in kJ from one door opening. It exchanges at most the room's volume (`room`, in m³). */
+/** Heat gain in kJ from one door opening, which exchanges at most the room's volume (`room`, in m³). */
 export const heatOfOpening = (
   door: { width: number; height: number; seconds: number },
   room: number,

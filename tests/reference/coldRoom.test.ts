@@ -22,7 +22,7 @@ type Case = {
   size: readonly [length: number, width: number, height: number];
   openings: number;
   arrival: "cold" | "frozen" | "chilled" | "mild" | "outdoor";
-  /** Daily arrivals as a share of the stored goods. */
+  /** Goods that arrive daily, as a share of the goods that the room holds. */
   share: number;
   /** Outdoor design temperature in °C. */
   hot: number;
@@ -90,7 +90,7 @@ function reference({ product, packing, size, openings, arrival, share, hot, own 
     inside: 15 * length * width,
   };
   const sum = Object.values(heats).reduce((one, other) => one + other);
-  // ASHRAE Handbook Refrigeration, chapter 24: the plant removes a day's heat in 16 hours of running.
+  // ASHRAE Handbook Refrigeration, chapter 24: the plant removes a day's heat in 16 operating hours.
   const plant = (sum * 24) / 16;
   const hold = (filled: number) =>
     cold.holdOver({
@@ -123,7 +123,8 @@ test.each([...cases, ...corners])(
     near(answer.plant[1], 1.1 * expected.plant, 0.015);
     near(answer.electricity, expected.electricity, 0.015);
     near(answer.tonnes, expected.tonnes, 0.001);
-    // The tolerance is 6 %. The site assumes a constant heat gain, but the reference gain falls as goods warm up.
+    // The tolerance is 6%, because the site assumes a constant heat gain. In the reference calculation, the
+    // heat gain falls as the goods warm up.
     near(answer.hold.full, expected.full, 0.06);
     near(answer.hold.nearlyEmpty, expected.nearlyEmpty, 0.06);
   },

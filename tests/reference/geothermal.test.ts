@@ -19,7 +19,7 @@ const cases = Array.from({ length: 48 }, (_, step) => {
   const load = cycle(loads, step + Math.floor(step / 8));
   return {
     load,
-    // The land ranges from none to more than enough, because one ton needs about 40 m².
+    // One ton needs about 40 m², so the land ranges from none to more than enough.
     land: Math.min(100_000, Math.round(load * cycle([0, 5, 15, 30, 45, 60, 200], step))),
     rig: cycle(["yes", "yes", "no"], step),
     water: cycle(["none", "none", "well", "none", "salty", "none", "canal"], step),
@@ -33,13 +33,13 @@ const holesIn = (squareMetres: number) => Math.floor(squareMetres / 36 + 1e-9);
 const holes = (metres: number) => Math.ceil(metres / 80 - 1e-9);
 
 /**
- * Borehole length in m for a load in kW, from the steady-state part of Kavanaugh and Rafferty's equation,
- * Geothermal Heating and Cooling (ASHRAE 2014).
+ * Borehole length in m for a load in kW, from the steady-state part of the equation in Kavanaugh and
+ * Rafferty, Geothermal Heating and Cooling (ASHRAE 2014).
  *
- * The page states these assumptions. In summer, water leaves the loop 17 or 11 K above ground temperature and
- * changes by 5 K. In winter, water leaves the loop 11 or 6 K below ground temperature and changes by 3 K.
- * Thermal resistance is 0.25 m·K/W. The building is at 24 °C in summer and 21 °C in winter. Half of the
- * cooling load comes through the envelope.
+ * The page states the following assumptions. In summer, water leaves the loop 17 or 11 K above ground
+ * temperature and changes by 5 K. In winter, water leaves the loop 11 or 6 K below ground temperature and
+ * changes by 3 K. Thermal resistance is 0.25 m·K/W. The building is at 24 °C in summer and 21 °C in winter.
+ * Half of the cooling load comes through the envelope.
  */
 function metres(kilowatts: number, place: (typeof cities)[number], rise: number, drop: number) {
   const { ground, hot, cold } = place;

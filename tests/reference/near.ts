@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Expects a difference within `share` (a relative tolerance) or `least` (an absolute tolerance). */
+/** Expects a difference of at most `share` (relative) or `least` (absolute), whichever is larger. */
 export function near(ours: number, reference: number, share: number, least = 0): void {
   expect(Math.abs(ours - reference), `${ours} against ${reference}`).toBeLessThanOrEqual(
     Math.max(share * Math.abs(reference), least),

@@ -4,7 +4,7 @@ import * as air from "./air.ts";
 import { leakage } from "./room.ts";
 import { foot, wattsPerTon } from "./units.ts";
 
-/** Recalculates the figures on pages without a calculator, from data stated on the page. */
+/** Recalculates the figures on pages without a calculator, from the data that each page states. */
 
 const perTon = wattsPerTon / 1000;
 const state = (celsius: number, percent: number): air.Air => ({ celsius, percent });
@@ -54,7 +54,10 @@ test("malls: each tenant's fresh air, and its load in the monsoon", () => {
 test("schools and hospitals: a classroom's CO₂ and fresh air, dew points, an isolation room's exhaust", () => {
   const file = "solutions/hospitals-schools.yaml";
   const flow = outdoorAir(40, 5, 60, 0.6);
-  /** CO₂ in ppm in a 180 m³ classroom with 40 pupils, who each exhale 0.0043 L/s of CO₂. */
+  /**
+   * CO₂ in ppm after `seconds` s with `litres` L/s of fresh air. The classroom has a volume of 180 m³ and 40
+   * pupils, who each exhale 0.0043 L/s of CO₂.
+   */
   const ppm = (litres: number, seconds: number) =>
     420 + ((40 * 0.0043 * 1e6) / litres) * (1 - Math.exp((-litres * seconds) / 180_000));
   expect(ppm(25, 40 * 60)).toBeGreaterThan(2000);
@@ -72,8 +75,8 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   const flow = outdoorAir(100, 2.5, 1000, 0.3);
   has(file, `${flow} L/s`, withTons(total(3.6 * flow), "tons"));
   has(file, `75 kW ${printed(75 / perTon)} TR ${to(airflow(75, 10), 1000)} m³/h 10 K`);
-  // Assumed heat gains: a compressor; 200 kW of motors with load factor 0.6 and efficiency 0.9; 2,000 m² of roof from
-  // 65 to 35 °C; 100 people; lights at 10 W/m².
+  // Assumed heat gains: a compressor; 200 kW of motors with load factor 0.6 and efficiency 0.9; 2,000 m² of
+  // roof, with 65 °C outside and 35 °C inside; 100 people; lights at 10 W/m².
   const roof = (u: number) => (u * 2000 * 30) / 1000;
   const hall = [[75, 0], [120 / 0.9, 120 / 0.9], [roof(5), roof(0.5)], [22, 22], [20, 20]]; // prettier-ignore
   const sums = [0, 1].map((column) => hall.reduce((sum, row) => sum + (row[column] ?? 0), 0));
@@ -90,7 +93,9 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   }
 });
 
-/** Hood exhaust in cfm per foot by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
+/**
+ * Exhaust in cfm per foot of hood, by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507.
+ */
 test("kitchens: hoods, make-up air, ducts and fans, and the load of each season", () => {
   const file = "solutions/kitchens-restaurants.yaml";
   const hoods = [200, 300, 400, 550].map((cfm) => Math.round((cfm * 60 * foot ** 3) / foot / 100) * 100);
@@ -157,8 +162,8 @@ test("apartments: a light well's heat and open area, the refrigerant limit of a 
 });
 
 /**
- * Assumptions: 80 people at 115 W and 15 m³/h each, 200 m² at 1.6 W/(m²·K), 12 m² of glass at 300 W/m², and
- * 2 kW for fans and lights.
+ * Assumptions: 80 people at 115 W and 15 m³/h each, 200 m² of envelope at 1.6 W/(m²·K), 12 m² of glass at
+ * 300 W/m², and 2 kW for fans and lights.
  */
 test("railways: the saloon's load, fresh air, and the battery's voltages (EN 50155)", () => {
   const file = "services/railways-hvac.yaml";
@@ -175,8 +180,8 @@ test("railways: the saloon's load, fresh air, and the battery's voltages (EN 501
 });
 
 /**
- * Assumptions: power factor 0.8, starting current 6 × rated current. Sockets: IEC 60309. Cables: IEC
- * 60364-5-52, annex G.
+ * Assumptions: power factor 0.8, starting current six times the rated current. Sockets: IEC 60309. Cables:
+ * IEC 60364-5-52, annex G.
  */
 test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";

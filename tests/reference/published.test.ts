@@ -16,7 +16,10 @@ const cooled = (from: number, to: number) => (24_000 * cold.productHeat(cod, fro
 
 const [outdoors, pears] = [state(30, 50), state(-1.1, 95)];
 const [hall, chiller, freezer] = [state(35, 50), state(2, 90), state(-18, 90)];
-/** Flow through an open door: Tamm's formula (1966), times the factor 0.68 measured by Pham and Oliver. */
+/**
+ * Flow in m³/s through an open door: Tamm's formula (1966) multiplied by 0.68, the factor measured by Pham
+ * and Oliver.
+ */
 const measured = (chilled: typeof hall) => {
   const ratio = air.density(hall) / air.density(chilled);
   const densities = Math.sqrt(1 - ratio) * (2 / (1 + Math.cbrt(1 / ratio))) ** 1.5;
@@ -69,7 +72,7 @@ test("a well's flow per ton is the 1.5 to 3 gal/min of Alliant Energy’s guide,
   expect(Math.max(...needs) / gallonsAMinute).toBeLessThan(3.3);
 });
 
-/** Floor areas in ft² and unit sizes in tons, as printed by Haier India, and by Singer in The Daily Star. */
+/** Floor areas in ft² and unit sizes in tons, published by Haier India, and by Singer in The Daily Star. */
 test.each([
   [120, 1],
   [180, 1.5],

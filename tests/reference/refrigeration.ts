@@ -8,7 +8,10 @@ export const coolingCop = (evaporating: number, condensing: number, share: numbe
 
 export type Goods = { above: number; below: number; freezing: number; latent: number };
 
-/** Heat in kJ/kg to cool goods, including the latent heat of freezing: chapter 24, equations 5 to 8. */
+/**
+ * Heat in kJ/kg that must be removed to cool goods, including the latent heat of freezing: chapter 24,
+ * equations 5 to 8.
+ */
 export function productHeat(goods: Goods, from: number, to: number): number {
   const aboveFreezing = Math.max(0, from - Math.max(to, goods.freezing)) * goods.above;
   const belowFreezing = Math.max(0, Math.min(from, goods.freezing) - to) * goods.below;
@@ -16,7 +19,9 @@ export function productHeat(goods: Goods, from: number, to: number): number {
   return aboveFreezing + belowFreezing + (freezes ? goods.latent : 0);
 }
 
-/** U-value in W/(m²·K): ISO 6946. `surfaces` are resistances in m²·K/W. Conductivity is in W/(m·K). */
+/**
+ * U-value in W/(m²·K): ISO 6946. `surfaces` are surface resistances in m²·K/W. Conductivity is in W/(m·K).
+ */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);
 
@@ -26,8 +31,8 @@ export const surface = ({ length, width, height }: Room): number =>
   2 * (length * width + length * height + width * height);
 
 /**
- * Hours until the goods have warmed by `warming` kelvin, with the door closed and the plant off. The time
- * step is one minute. `heatCapacity` is in kJ/K, and `panels` is U × A in W/K.
+ * Hours until the goods have warmed by `warming` kelvin, with the door closed and the plant off. The
+ * simulation's time step is one minute. `heatCapacity` is in kJ/K, and `panels` is U × A in W/K.
  */
 export function holdOver(room: {
   heatCapacity: number;
@@ -48,8 +53,8 @@ export function holdOver(room: {
 
 /**
  * Chapter 19, tables 3 and 9: specific heat (kJ/(kg·K)) above and below freezing, freezing point (°C), latent
- * heat (kJ/kg), and respiration (W/t at °C). A printed range is replaced by its mean. Frozen ready meals use
- * the values of lean beef.
+ * heat (kJ/kg), and respiration (W/t, and the temperature in °C at which it was measured). A printed range is
+ * replaced by its mean. Frozen ready meals use the values of lean beef.
  */
 export const goods: Record<string, Goods & { respiration?: [watts: number, celsius: number] }> = {
   dairy: { above: 3.89, below: 1.81, freezing: -0.6, latent: 294 },
@@ -64,7 +69,10 @@ export const goods: Record<string, Goods & { respiration?: [watts: number, celsi
   bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },
 };
 
-/** Heat of respiration in W/t, zero below freezing. Assumes Q10 = 2.5 (published range: 2 to 3). */
+/**
+ * Heat of respiration in W/t, or 0 at the freezing point and below. Assumes a factor of 2.5 for every 10 K
+ * (published range: 2 to 3).
+ */
 export function respiration(name: string, celsius: number): number {
   const { respiration: measured, freezing = 0 } = goods[name] ?? {};
   if (!measured || celsius <= freezing) return 0;

@@ -44,7 +44,7 @@ const slab = transmittance([0.044, 0.16], slabLayers);
 const insulated = transmittance([0.044, 0.16], [...slabLayers, [0.05, 0.035]]);
 const indoor = 24;
 
-/** Heat gains in W by source, excluding gains through the ground floor. Assumes 115 W per person and 1 air change per hour. */
+/** Heat gains in W by source. Assumes no heat from the ground, 115 W per person and 1 air change per hour. */
 function partsOn({ size, glass, place, side, people, use }: Room, city: City, isHumid: boolean) {
   const kilopascals = air.pressureAt(city.altitude);
   const outdoor = isHumid

@@ -4,7 +4,7 @@ import { heatOfExchange } from "./air.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingCop, surface } from "./refrigeration.ts";
 
-/** Assumptions stated on the page: goods temperature in °C, respiration in W/t, and 250 kg of fruit per m³. */
+/** Assumptions stated on the page: goods temperature in °C and heat of respiration in W/t. */
 const goods = {
   fresh: [0, 0],
   medicine: [2, 0],
@@ -55,7 +55,7 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
     (one, other) => distance(one) - distance(other),
   );
   const scale = Math.cbrt(volume / (length * width * height));
-  /** Surface area at a distance of `around` metres outside the inner walls. */
+  /** Surface area in m² of the inside space, enlarged by `around` m on every side. */
   const surfaceWith = (around: number) => {
     const [long, wide, high] = [length, width, height].map((side) => scale * side + 2 * around);
     return surface({ length: long ?? 0, width: wide ?? 0, height: high ?? 0 });
@@ -64,6 +64,7 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
   // Assumes that each stop exchanges the body's air once.
   const exchange = heatOfExchange({ celsius: 45, percent: 30 }, { celsius, percent: 90 });
   const doors = (stops * volume * exchange * 1000) / (hours * 3600);
+  // Assumes 250 kg of fruit per m³.
   const fruit = (respiration * 250 * volume) / 1000;
   const cop = coolingCop(celsius - 10, 58, 0.4);
   const battery = ((walls + doors + fruit + fans + fans * cop) * hours) / 1000 / cop / 0.8;

@@ -17,8 +17,8 @@ function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirStat
 }
 
 /**
- * Ratio of the flow through a door in use to the flow through an open door, for temperature differences of
- * 11 K or more (same ASHRAE chapter).
+ * Flow through a door that opens and closes, as a share of the flow through a door that stays open. Valid for
+ * temperature differences of 11 K or more (same ASHRAE chapter).
  */
 const flowFactor = 0.8;
 

@@ -1,18 +1,18 @@
 export type Food = {
   /** Storage temperature in °C. */
   temperature: number;
-  /** Specific heat in kJ/(kg·K) above and below freezing. */
+  /** Specific heat in kJ/(kg·K) above and below the freezing point. */
   above: number;
   below: number;
   /** Initial freezing point in °C, and latent heat of freezing in kJ/kg. */
   freezes: number;
   latent: number;
   /**
-   * Fruit and vegetables have a heat of respiration in W per tonne at the storage temperature, and a lowest
-   * temperature in °C that causes no chilling injury.
+   * Only for fruit and vegetables: heat of respiration in W per tonne at the storage temperature, and the
+   * lowest temperature in °C that causes no chilling injury.
    */
   living?: { respiration: number; coldest: number };
-  /** Highest storage temperature in °C for animal products, or to keep frozen food hard. */
+  /** Highest storage temperature in °C that is safe for animal products, or that keeps frozen food hard. */
   warmest?: number;
 };
 
@@ -52,8 +52,8 @@ export const respirationAt = ({ living, freezes, temperature: stored }: Food, te
 type Thermal = Pick<Food, "above" | "below" | "freezes" | "latent">;
 
 /**
- * Heat in kJ/kg to remove from goods that cool from one temperature in °C to another, including the latent
- * heat of freezing.
+ * Heat in kJ/kg that must be removed to cool goods from `from` to `to` °C, including the latent heat of
+ * freezing.
  */
 export function heatToRemove({ above, below, freezes, latent }: Thermal, from: number, to: number): number {
   const unfrozen = above * Math.max(0, from - Math.max(to, freezes));

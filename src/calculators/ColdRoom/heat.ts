@@ -6,17 +6,17 @@ import { type FoodName, foods, heatToRemove, respirationAt } from "./food.ts";
 import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
 
 /**
- * A cold room on its design day. The four loads follow ASHRAE Handbook Refrigeration, "Refrigerated-Facility
+ * A cold room on its design day. The loads follow ASHRAE Handbook Refrigeration, "Refrigerated-Facility
  * Loads":
  *
- * - Panels: U × area × (temperature of the surroundings − room temperature). The area is all six inside
- *   surfaces, so the floor counts as a wall.
- * - Door: the flow through a door in use (doorway.ts). The door is no larger than the room, and each opening
- *   exchanges at most the room's volume.
- * - Goods: the day's new goods cool from arrival to room temperature within 24 h, including the latent heat
- *   of freezing. Goods that arrive colder than the room add no heat. Fruit and vegetables that
- *   fill the room add heat of respiration at the room's temperature.
- * - Inside: fans, lamps and people, in proportion to the floor.
+ * - Panels: U × area × (temperature of the surroundings − room temperature). The area is that of all six
+ *   inside surfaces, including the floor.
+ * - Door: the heat of the air that flows in (doorway.ts). The door is no wider or higher than the room, and
+ *   each opening exchanges at most the room's volume of air.
+ * - Goods: the heat that must be removed to cool the day's new goods to the temperature of the cold room
+ *   within 24 h, including the latent heat of freezing. Goods that arrive colder than the room add no heat. A
+ *   full load of fruit or vegetables adds heat of respiration at the temperature of the cold room.
+ * - Inside: fans, lamps and people, in proportion to the floor area.
  */
 export type ColdRoom = {
   /** Inside dimensions in m. */
@@ -39,16 +39,17 @@ export const heats = ["panels", "door", "goods", "respiration", "inside"] as con
 export type Heats = Record<(typeof heats)[number], number>;
 
 export const assumptions = {
-  /** Allowance in K for walls in the sun. */
+  /** Added to the outdoor temperature, in K, to allow for sun on the walls. */
   warmerAround: 5,
-  /** Air outside the door (°C, %), and the room's relative humidity (%). */
+  /** Temperature in °C and relative humidity in % of the air outside the door. */
   hall: { temperature: 35, humidity: 50 },
+  /** Relative humidity in the room in %. */
   humidity: 90,
   /** Seconds per opening (ASHRAE gives 15 to 25). */
   doorSeconds: 20,
-  /** W per m² of floor. */
+  /** Heat from fans, lamps and people in W per m² of floor. */
   internal: 15,
-  /** Operating hours per day. The other hours are for defrosting and power cuts. */
+  /** The plant's operating hours per day. The other hours are for defrosting and power cuts. */
   runningHours: 16,
 } as const;
 
@@ -86,8 +87,8 @@ export function coldRoomHeats(room: ColdRoom): Heats {
 }
 
 /**
- * The plant's electric power in W on the hottest day. Evaporation is 8 K below the room temperature, and
- * condensation is 12 K above the surroundings.
+ * The plant's electric power in W on the hottest day. Assumes evaporation 8 K below the room temperature,
+ * condensation 12 K above the temperature of the surroundings, and 40% of Carnot's limit.
  */
 export const electricityOf = (plant: number, room: ColdRoom): number =>
   plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4);
@@ -96,7 +97,7 @@ export const electricityOf = (plant: number, room: ColdRoom): number =>
  * Hours until the goods' mean temperature has risen by `kelvin` K, without power and with the door closed.
  * Heat through the panels and heat of respiration are assumed to be constant.
  *
- * @param share filled fraction of the room's capacity, above 0 and up to 1
+ * @param share filled part of the room's storage capacity, above 0 and up to 1
  */
 export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
   const { freezes, above, below } = foods[room.food];

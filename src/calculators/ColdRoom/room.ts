@@ -9,7 +9,7 @@ export const panels = {
 /** @param temperature room temperature in °C */
 export const panelAt = (temperature: number) => (temperature < -5 ? panels.freezer : panels.chiller);
 
-/** Goods in kg per m³ of room volume, including aisles, and the door's size in m. */
+/** Goods in kg per m³ of the room's volume (aisles included), and the door's size in m. */
 export const packings = {
   shelves: { density: 100, door: { width: 0.9, height: 2 } },
   pallets: { density: 200, door: { width: 1.8, height: 2.4 } },

@@ -9,7 +9,7 @@ import { panelAt, panels, usableTonnes } from "./room.ts";
 /** Arrival temperatures of goods in °C. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
 
-/** Maximum floor area in m². Larger stores have docks and racks, and need a custom design. */
+/** Maximum floor area in m². Larger cold stores have docks and racks, and need a custom design. */
 const largestFloor = 150;
 
 /** "freezing" means that goods arrive unfrozen and the room would have to freeze them. */
@@ -29,25 +29,25 @@ export type ColdRoomSize = {
   tonnes: number;
   /**
    * Hours without power until the goods have warmed by `warming` K, in a full room and in a room filled to
-   * one tenth.
+   * one tenth of its capacity.
    */
   hold: { full: number; nearlyEmpty: number };
-  /** Possible damage to the goods, each with its temperature limit in °C. */
+  /** Possible kinds of damage to the goods, each with its temperature limit in °C. */
   warnings: [Damage, number][];
 };
 
 /** `validated` is the answer for medicine, which needs a validated room instead of a calculated size. */
 export type ColdRoomAnswer = ColdRoomSize | "validated";
 
-/** Safety factor of ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads". */
+/** Safety factor for the capacity (ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads"). */
 const reserve = 1.1;
 
 /** Temperature rise of the goods in K on which `hold` is based. */
 export const warming = 3;
 
 /**
- * Temperature of incoming goods in °C. Cold goods arrive at −12 °C if frozen. Otherwise they arrive at 4 °C,
- * or at the storage temperature if that is higher.
+ * Temperature of incoming goods in °C. The option `cold` means −12 °C for frozen goods. For other goods, it
+ * means 4 °C, or the storage temperature if that is higher.
  */
 function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, outdoor: number): number {
   if (arrival === "outdoor") return outdoor;

@@ -3,8 +3,8 @@ import { metresPerFoot, wattsPerBtu } from "../physics/units.ts";
 /**
  * Cooling load temperature differences (CLTD) and glass load factors (GLF) for houses, from ASHRAE Handbook
  * Fundamentals 2001, chapter 28, tables 1 and 3. The tables assume 95 °F outdoors and 75 °F indoors. The
- * CLTDs are for a medium daily range of 20 °F, and therefore a mean of 85 °F outdoors. For days with another
- * mean, they are corrected by the difference.
+ * CLTDs are for a medium daily range of 20 °F, and therefore a mean outdoor temperature of 85 °F. For days
+ * with a different mean, the difference between the two means is added.
  */
 const table = { outdoors: 35, indoors: (75 - 32) / 1.8, mean: (85 - 32) / 1.8 };
 

@@ -11,8 +11,8 @@ const hottest = (cities: readonly RoomCity[]) =>
   [...cities].sort((one, other) => other.hot - one.hot)[0]?.city ?? "";
 
 /**
- * The initial values describe a room under a bare roof in the hottest city, for which the heat balance and
- * the rule of thumb agree.
+ * The initial values describe a room under a bare roof in the hottest city. For this room, the heat balance
+ * and the rule of thumb agree.
  */
 export const coolingLoadFields = (cities: readonly RoomCity[]) =>
   ({
@@ -33,7 +33,7 @@ type RoomValues = Values<ReturnType<typeof coolingLoadFields>>;
 const largestFloor = 1000;
 
 export type Estimate = {
-  /** Size in tons for the design day, without and with the reserve. */
+  /** Required size in tons for the design day, without and with the reserve. */
   range: [need: number, withReserve: number];
   units: Units;
   /** Tons by the rule of thumb. */

@@ -72,10 +72,7 @@ const airChanges = 1;
 /** Specific heat of dry air in kJ/(kg·K). */
 const heatCapacity = 1.006;
 
-/**
- * Area of the two outer walls, including the glass. The long wall has the glass; the short wall's orientation
- * is unknown.
- */
+/** Area of the two outer walls, including the glass. */
 export const outerWalls = ({ length, width, height }: Pick<Room, "length" | "width" | "height">): number =>
   (length + width) * height;
 
@@ -95,8 +92,9 @@ function slabHeat({ length, width, place }: Room, difference: Difference): numbe
 }
 
 /**
- * Heat in W through the long outer wall on the chosen side, the short one at the mean CLTD of the four sides,
- * and partitions with the same area as both, including the glass.
+ * Heat in W through the two outer walls and the partitions. The long outer wall is on the chosen side. The
+ * short one has the mean CLTD of the four sides, because its orientation is unknown. The partitions have the
+ * same total area as the outer walls, including the glass.
  */
 function wallsHeat(room: Room, difference: Difference): number {
   const { length, width, height, glass, side } = room;
@@ -142,14 +140,17 @@ function partsOn(room: Room, { swing, altitude }: Climate, outdoor: AirState, is
 export const total = (load: Parts): number => parts.reduce((sum, part) => sum + load[part], 0);
 
 /**
- * Heat balance of a room in a brick house at 24 °C and 50% relative humidity. The load is the sum of its parts
- * in W, each at its own peak. Walls and slabs: area × U × CLTD. Glass: area × GLF, for single glass behind
- * curtains, all on the chosen side. Air: the mass is that of dry outdoor air at the city's altitude.
+ * Heat balance of a room in a brick house at 24 °C and 50% relative humidity. The load is the sum of its
+ * parts in W, each at its own peak.
  *
- * The result is the larger load of two days. On the hottest day, infiltration adds only sensible heat,
+ * - Walls and slabs: area × U × CLTD.
+ * - Glass: area × GLF. Assumes single glass behind curtains, all on the chosen side.
+ * - Air: the mass of dry air is calculated for outdoor air at the city's altitude.
+ *
+ * The result is for the day with the larger load. On the hottest day, infiltration adds only sensible heat,
  * because the outdoor air is about as dry as the room's (ASHRAE's coincident wet-bulb temperatures are
- * 22.7 °C in Karachi and 23.3 °C in Lahore). On the most humid day, it adds both sensible and latent heat. The
- * reserve in unitSize.ts covers heat that walls store while the unit is off.
+ * 22.7 °C in Karachi and 23.3 °C in Lahore). On the most humid day, it adds both sensible and latent heat.
+ * The reserve in unitSize.ts covers heat that walls store while the unit is off.
  */
 export function roomLoad(room: Room, climate: Climate): Parts {
   const { hot, humid, altitude } = climate;

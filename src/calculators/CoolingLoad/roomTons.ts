@@ -2,7 +2,7 @@
  * Rule of thumb for a room's cooling load in tons of refrigeration (TR), for brick houses on the hot plains.
  */
 const rule = {
-  /** Floor area in ft² per ton, which is about 290 W/m². */
+  /** Floor area in ft² per ton. The value corresponds to about 290 W/m². */
   floorPerTon: 130,
   /** Fraction added for a bare roof, and again for west-facing glass. */
   eachGain: 0.15,

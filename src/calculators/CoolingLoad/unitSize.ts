@@ -13,15 +13,16 @@ export const sizeFor = (heat: number, outdoor: number): number =>
   heat / wattsPerTon / (1 - loss * Math.max(0, (outdoor - rated) / (hot - rated)));
 
 /**
- * Factor for the upper end of the displayed range, to cool a hot room down sooner. The value is our choice.
- * Unit selection ignores this factor, because rounding up to a standard size already adds a reserve.
+ * Factor for the upper end of the displayed range. A larger unit cools a hot room down sooner. The value is
+ * our choice. Unit selection ignores this factor, because rounding up to a standard size already adds a
+ * reserve.
  */
 export const reserve = 1.2;
 
 /** A unit with this many times the required capacity switches off before it has dried the air. */
 export const oversized = 1.5;
 
-/** Sizes of split units on the market in tons. */
+/** Sizes in tons of the split units on the market. */
 const sizes = [1, 1.5, 2, 3, 4];
 
 export type Units = { count: number; size: number };

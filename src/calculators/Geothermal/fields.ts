@@ -29,7 +29,10 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
 const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
-/** Verdicts for sites with water come first. The others are ordered from the full load down to none. */
+/**
+ * Verdicts for sites with water come first. The others are ordered by the share of the load that boreholes
+ * can carry, from all of it to none.
+ */
 export const verdicts = [...waterVerdicts, "loop", "tight", "hybrid", "part", "noLand", "noRig"] as const;
 type Verdict = (typeof verdicts)[number];
 

@@ -1,6 +1,9 @@
 import { coolingCoefficient } from "../physics/coefficient.ts";
 
-/** The example on the geothermal page: a vertical closed loop on the plains. Lengths are in m. */
+/**
+ * The example on the geothermal page: a vertical closed loop on the plains. Lengths are in m, and the ground
+ * temperature is in °C.
+ */
 export const loop = {
   ground: 25,
   boreholes: 3,
@@ -19,26 +22,30 @@ const water = 4.18;
 type Water = { entering: number; leaving: number };
 
 /**
- * Heat transfer in W per metre of borehole: the difference between mean water and ground temperature in °C,
- * divided by the thermal resistance.
+ * Heat transfer in W per metre of borehole: the difference in K between the mean water temperature and the
+ * ground temperature, divided by the thermal resistance.
  */
 export function wattsPerMetre({ entering, leaving }: Water, ground: number): number {
   return Math.abs((entering + leaving) / 2 - ground) / loop.resistance;
 }
 
-/** Water flow in L/s that transfers heat in kW between two temperatures. */
+/**
+ * Water flow in L/s needed to carry a heat flow of `kilowatts` when the water goes from `entering` to
+ * `leaving` °C.
+ */
 export const flow = (kilowatts: number, { entering, leaving }: Water): number =>
   kilowatts / (water * Math.abs(leaving - entering));
 
 /**
  * Cooling COP for an entering water temperature in °C. Assumes a coil at 5 °C, condensation 10 K above the
- * water, and 60 % of Carnot's limit.
+ * entering water, and 60% of Carnot's limit.
  */
 export const coolingCop = (entering: number): number => coolingCoefficient(5, entering + 10, 0.6);
 
 /**
- * Heating COP for a leaving water temperature in °C. Assumes evaporation 5 K below the water, condensation at
- * 45 °C, and 60 % of Carnot's limit.
+ * Heating COP for a leaving water temperature in °C. Assumes evaporation 5 K below the leaving water,
+ * condensation at 45 °C, and 60% of Carnot's limit. The limit is 1 higher for heating than for cooling, which
+ * adds 0.6 to the COP.
  */
 export const heatingCop = (leaving: number): number => coolingCoefficient(leaving - 5, 45, 0.6) + 0.6;
 

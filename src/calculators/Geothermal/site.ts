@@ -6,8 +6,8 @@ export type Ends = [number, number];
 export type GroundClimate = { ground: number; hot: number; cold: number };
 
 /**
- * A closed loop for heat pumps. The first value of each pair is for a shorter loop, whose water temperature
- * differs more from the ground temperature.
+ * A closed loop for heat pumps. The first value of each pair is for a shorter loop, and the second is for a
+ * longer one. In the shorter loop, the water temperature differs more from the ground temperature.
  */
 type LoopSize = {
   /** Total borehole length in m. */
@@ -25,21 +25,23 @@ type LoopSize = {
 export type WaterNeed = { flow: Ends; cop: number };
 
 /**
- * Temperature difference in K between the water from the loop and the ground, for the shorter and the longer
- * loop. `rises` is for the hottest day and `drops` for the coldest (Kavanaugh and Rafferty, ASHRAE 2014).
+ * Temperature difference in K between the water that leaves the loop and the ground, for the shorter and the
+ * longer loop. `rises` is for the hottest day and `drops` for the coldest (Kavanaugh and Rafferty, ASHRAE
+ * 2014).
  */
 const rises = [17, 11] as const;
 const drops = [11, 6] as const;
 /** Temperature change in K of the loop's water in the heat pump, in summer and winter. */
 const warming = loop.june.leaving - loop.june.entering;
 const cooling = loop.january.entering - loop.january.leaving;
-/** Largest and smallest warming of well water in K. */
+/** Largest and smallest temperature rise in K in the heat pump, for water from a well, the sea or a canal. */
 const wellWarming = [8, 5] as const;
 
 /** Indoor temperatures in °C. */
 const rooms = { summer: 24, winter: 21 } as const;
 /**
- * Share of the cooling load from walls, glass and fresh air. The rest comes from sun, people and equipment.
+ * Share of the cooling load that comes from walls, glass and fresh air. The rest comes from sun, people and
+ * equipment.
  */
 const throughEnvelope = 0.5;
 
@@ -50,14 +52,20 @@ const throughEnvelope = 0.5;
 const heatingFor = (load: number, { hot, cold }: GroundClimate): number =>
   (load * throughEnvelope * (rooms.winter - cold)) / (hot - rooms.summer);
 
-/** Borehole length in m for cooling, with water `rise` K above the ground temperature. */
+/**
+ * Borehole length in m for a cooling load in kW, if the water leaves the loop `rise` K above ground
+ * temperature.
+ */
 function metresForCooling(load: number, ground: number, rise: number): number {
   const entering = ground + rise;
   const heat = rejected(load, coolingCop(entering));
   return (1000 * heat) / wattsPerMetre({ entering, leaving: entering + warming }, ground);
 }
 
-/** Borehole length in m for heating, with water `drop` K below the ground temperature. */
+/**
+ * Borehole length in m for a heating load in kW, if the water leaves the loop `drop` K below ground
+ * temperature.
+ */
 function metresForHeating(load: number, ground: number, drop: number): number {
   const entering = ground - drop;
   const leaving = entering - cooling;
@@ -66,8 +74,8 @@ function metresForHeating(load: number, ground: number, drop: number): number {
 }
 
 /**
- * Sizes a closed loop for a cooling load in kW, with boreholes of the example's depth and spacing. The length
- * is the larger of those needed for cooling and for heating.
+ * Sizes a closed loop for a cooling load in kW. The loop is long enough for both cooling and heating. Its
+ * boreholes have the depth and spacing of the example in groundLoop.ts.
  */
 export function loopFor(load: number, climate: GroundClimate): LoopSize {
   const { ground } = climate;
@@ -87,7 +95,7 @@ export function loopFor(load: number, climate: GroundClimate): LoopSize {
 
 /**
  * Water flow for a cooling load in kW at a water temperature in °C. Heating is ignored, because it needs less
- * water in all of the site's cities.
+ * water in every city on the website.
  */
 export function waterFor(load: number, temperature: number): WaterNeed {
   const cop = coolingCop(temperature);
@@ -97,8 +105,8 @@ export function waterFor(load: number, temperature: number): WaterNeed {
 }
 
 /**
- * Number of boreholes that fit on `area` m², and the share of the load that they carry, based on the longer
- * loop.
+ * Number of boreholes that fit on `area` m², and the share of the load that they carry. The share is based on
+ * the length of the longer loop.
  */
 export function landFor(area: number, { metres }: LoopSize): { boreholes: number; share: number } {
   const boreholes = Math.floor(area / loop.spacing ** 2);

@@ -12,7 +12,7 @@ export type TransportFinding = Offer | { gap: TransportGap };
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-/** Gaps that leave the vehicle unchanged, so the calculated capacity still applies. */
+/** Gaps whose solution does not change the vehicle, so the calculated capacity still applies. */
 const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);

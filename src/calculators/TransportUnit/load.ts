@@ -22,11 +22,12 @@ export type TransportLoad = { thick: Estimate; thin: Estimate; hours: number };
 /** kg of fruit per m³ of a loaded body. */
 const fruitDensity = 250;
 
-/** Assumed air at street level in June (°C, %). */
+/** Assumed air at street level in June. */
 const street: AirState = { temperature: 45, humidity: 30 };
 
 /**
- * Operating hours per day, and the power in W of fans and controls, all of which becomes heat in the body.
+ * Operating hours per day, and the power of fans and controls in W. All of this power becomes heat in the
+ * body.
  */
 const days: Record<Vehicle, { hours: number; fans: number }> = {
   van: { hours: 8, fans: 100 },
@@ -60,7 +61,7 @@ const bodies: Record<Vehicle, Box[]> = {
   ],
 };
 
-/** Scales the typical body that is nearest in volume to the given volume in m³. */
+/** Takes the typical body that is closest in volume, and scales it to `volume` m³. */
 function bodyOf(vehicle: Vehicle, volume: number): Box {
   const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
   const nearest = bodies[vehicle].reduce((one, other) => (distance(other) < distance(one) ? other : one));
@@ -93,10 +94,10 @@ function estimateWith({ vehicle, volume, goods, stops }: TransportCase, wall: nu
 /**
  * Cooling capacity and battery for an inside volume in m³ and a number of stops per day.
  *
- * - Walls: K × mean surface × temperature difference. Walls are 60–80 mm thick above 0 °C and 80–100 mm
- *   below.
- * - Doors: each stop changes the air once. The heat is averaged over the operating hours.
- * - Capacity: walls with the reserve of ATP, doors, and the respiration of fruit.
+ * - Walls: K × mean surface × temperature difference. Walls are 80–100 mm thick for transport temperatures
+ *   below 0 °C, and otherwise 60–80 mm thick.
+ * - Doors: each stop exchanges the body's air once. The heat is averaged over the operating hours.
+ * - Capacity: walls + reserve required by ATP + doors + respiration of fruit.
  * - Battery: ((walls + doors + respiration + fans) / COP + fans) × hours / usable share.
  */
 export function transportLoad(given: TransportCase): TransportLoad {

@@ -4,8 +4,8 @@ export type Vehicle = (typeof vehicles)[number];
 /**
  * Transport temperature in °C, and heat of respiration in W per tonne.
  *
- * - `fruit`: mature-green mangoes respire 15 to 22 mL CO₂/(kg·h) at 13 °C, and green bananas 10 to 30. Each
- *   mL/(kg·h) is 122 kcal/(t·day) (UC Davis Postharvest Center).
+ * - `fruit`: mature-green mangoes respire 15 to 22 mL CO₂/(kg·h) at 13 °C, and green bananas 10 to 30.
+ *   Respiration of 1 mL/(kg·h) releases 122 kcal/(t·day) (UC Davis Postharvest Center).
  * - `kinnow`: citrus near 5 °C (ASHRAE Handbook Refrigeration).
  */
 export const cargoes = {
@@ -22,22 +22,22 @@ export const cargoNames = Object.keys(cargoes) as Cargo[];
 export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
 
 /**
- * Daily use: `city` is short and of known length, `day` is long with the engine running, and `long` includes
- * hours of parking with the engine off.
+ * Daily use: `city` is short and of known length, `day` is longer, with the engine running, and `long`
+ * includes hours of parking with the engine off.
  */
 export const routes = ["city", "day", "long"] as const;
 /**
- * State of the vehicle at night: `empty` (with a mains socket), `unplugged` (empty, no socket), `socket`
- * (loaded, with a socket), `loaded` (no socket).
+ * State of the vehicle at night: `empty` (with a mains socket), `unplugged` (empty, without a socket),
+ * `socket` (loaded, with a socket) or `loaded` (without a socket).
  */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
 /** A unit's limits. A case must be within all of them. */
 type Limits = {
   vehicle: Vehicle;
-  /** m³, inclusive. */
+  /** Body volume in m³. Includes both ends. */
   volume: readonly [from: number, to: number];
-  /** °C, inclusive. */
+  /** Transport temperature in °C. Includes both ends. */
   temperature: readonly [from: number, to: number];
   routes: readonly (typeof routes)[number][];
   nights: readonly (typeof nights)[number][];
@@ -48,11 +48,11 @@ type Limits = {
   capacity: { fresh: number; frozen: number };
 };
 
-/** Body volumes in m³ for each range of truck units, inclusive. */
+/** Smallest and largest body volume in m³ for each range of truck units. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
 /**
- * Largest body volume in m³. Few vans have a larger insulated body, and boxes for three-wheelers are sold up
- * to this size.
+ * Largest body volumes in m³. Few vans have a larger insulated body, and no larger boxes are sold for
+ * three-wheelers.
  */
 export const largest = { van: 12, "three-wheeler": 2 } as const;
 
@@ -64,8 +64,8 @@ const running = ["city", "day"] as const;
 const unloaded = ["empty", "unplugged"] as const;
 const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
 /**
- * Limits the battery to 15 kWh, or about 135 kg. That is half of what a van may carry for lining, unit and
- * battery.
+ * Limits the battery to 15 kWh, or about 135 kg. That is half of the total weight allowed for a van's lining,
+ * unit and battery.
  */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
@@ -83,7 +83,7 @@ const mediumTruck = {
   routes: running,
   capacity: { fresh: 7, frozen: 4 },
 } as const;
-/** Limits the battery to 5 kWh, or about 45 kg. Box, unit and battery together may weigh 150 kg. */
+/** Limits the battery to 5 kWh, or about 45 kg. Box, unit and battery together may weigh up to 150 kg. */
 const threeWheeler = {
   vehicle: "three-wheeler",
   volume: [0, largest["three-wheeler"]],

@@ -61,7 +61,7 @@ export const unscripted = style([
   },
   whereUnscripted({ display: "block" }),
 ]);
-/** The answer and its buttons, up to the frame's border. */
+/** The answer and its buttons. Its background extends to the frame's edges. */
 export const result = style({
   display: "grid",
   alignContent: "start",

@@ -46,7 +46,7 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
         />
       </div>
       <p role="status" className={styles.status}>
-        {/* A new element, because screen readers don't announce unchanged text again. */}
+        {/* A new key creates a new element, because screen readers don't announce unchanged text again. */}
         <span key={status.number}>{status.text}</span>
       </p>
       <Fold heading={share.heading}>

@@ -18,7 +18,8 @@ export const question = style({ display: "grid", gap: space.xs, alignContent: "s
 /** Takes a full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 /**
- * Widens a question that would otherwise leave half a row empty: the last one, or one before a wide question.
+ * On phones, widens a question that follows a wide one and would otherwise leave half a row empty, because it
+ * is the last question or another wide one follows.
  */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
@@ -60,7 +61,7 @@ globalStyle(`${unitMenu} > select`, {
   backgroundColor: "transparent",
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
-/** Phones zoom into fields with text smaller than 16px. */
+/** Not `small` like the other text, because phones zoom into fields with text smaller than 16px. */
 export const input = style([
   base,
   {

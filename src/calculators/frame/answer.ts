@@ -19,7 +19,7 @@ export type Detail = { heading: string; paragraphs: string[]; heats?: Record<str
 type SourceStrings<Part extends string> = { heading: string; intro: string; parts: Record<Part, string> };
 
 /**
- * Lists the heat sources under their names in content, without sources of zero.
+ * Lists the heat gains under the names that their sources have in content. Omits sources without heat.
  *
  * @param values values for the placeholders of the intro
  */

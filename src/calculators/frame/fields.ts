@@ -10,8 +10,8 @@ export type NumberField = {
   integer?: true;
 };
 /**
- * `start` is the initial option and defaults to the first. Options with `named` are their own labels. Other
- * options have labels in content/calculators.yaml.
+ * `start` is the initial option and defaults to the first. If `named` is set, the options are their own
+ * labels. Otherwise, their labels are in content/calculators.yaml.
  */
 export type ChoiceField = {
   kind: "choice";

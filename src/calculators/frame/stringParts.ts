@@ -39,7 +39,7 @@ export const around = <F extends Fields>(fields: F) => ({
   message: text.describe("First line of the message"),
 });
 
-/** Schema of the strings for the collapsed heat-gain section. */
+/** Schema of the strings for the collapsed section on heat gains. */
 export const sources = <const Part extends string>(parts: readonly Part[], ...placeholders: string[]) =>
   z
     .strictObject({ heading: text, intro: template(...placeholders), parts: eachOf(parts, text) })

@@ -1,6 +1,6 @@
 import { metresPerFoot as foot, wattsPerBtu } from "../physics/units.ts";
 
-/** The land survey's marla in m². A kanal has 20 marlas. Some city authorities use 225 or 250 ft² instead. */
+/** Area in m² of a marla in land surveys. Some city authorities use a marla of 225 or 250 ft² instead. */
 const marla = 272.25 * foot ** 2;
 
 type Quantity = readonly (readonly [size: number, spellings: string])[];
@@ -59,7 +59,10 @@ export type Unit = keyof typeof menus;
 export const unitsOf = (unit: Unit): readonly string[] => menus[unit].units;
 export const exampleOf = (unit: Unit): string => menus[unit].example;
 
-/** Normalises case, superscripts, quotes, dashes, and Arabic and Persian digits and separators. */
+/**
+ * Normalises case, superscripts, quotes, dashes, and Arabic and Persian digits and separators. Removes a
+ * final `/day`.
+ */
 const plain = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
@@ -78,8 +81,8 @@ const feetAndInches =
   /^(\d{1,3})\s*('|ft|feet|foot|-)\s*((?:0?\d|1[01])(?:\.\d{1,2})?)\s*(?:"|in|inch|inches)?\s*(ft)?$/;
 
 /**
- * Converts entries with two units, or in lakhs, to one unit. `14-6` means feet and inches only in fields for
- * feet.
+ * Converts entries with two units to one unit, and lakhs to a plain number. Without a unit, `14-6` means feet
+ * and inches only in fields for feet.
  */
 const inOneUnit = (entry: string, unit: Unit | undefined): string =>
   entry
@@ -104,7 +107,7 @@ export type Measurement = { value: number; isConverted: boolean };
  * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. A
  * number in another unit of the field's quantity is converted: `60 kW` in a field for tons is 17.06.
  * Converted numbers are rounded to hundredths below 100, and to whole numbers above. Returns undefined for
- * anything else.
+ * text in any other format.
  */
 export function readMeasure(text: string, unit?: Unit): Measurement | undefined {
   const entry = plain(text);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Fields, fromQuery, type Raw, startOf, toQuery } from "./fields.ts";
 
-/** Milliseconds. Long enough to type a second digit before the entry is validated. */
+/** Delay in ms before an entry is validated, long enough to type a second digit. */
 const pause = 400;
 
 export const unitName = (name: string): string => `${name}-unit`;

@@ -7,7 +7,7 @@ export const surface = ({ length, width, height }: Box): number =>
   2 * (length * width + length * height + width * height);
 
 /**
- * Mean surface area in m² of walls with a thickness in m: the geometric mean of the inside and outside
+ * Mean surface area in m² of walls that are `wall` m thick: the geometric mean of the inside and outside
  * surfaces (ATP, Annex 1, Appendix 2).
  */
 export function meanSurface(box: Box, wall: number): number {
@@ -20,8 +20,8 @@ export function meanSurface(box: Box, wall: number): number {
 export const wallHeat = (k: number, area: number, kelvin: number): number => k * area * kelvin;
 
 /**
- * A unit that is tested without its body must exceed the heat through the walls by this factor (ATP, Annex 1,
- * Appendix 1).
+ * If a unit is tested separately from the insulated body, its capacity must be at least this many times the
+ * heat flow through the walls (ATP, Annex 1, Appendix 1).
  */
 export const atpFactor = 1.75;
 
@@ -31,5 +31,5 @@ export const atpFactor = 1.75;
  */
 const conductivity = 0.032;
 
-/** K in W/(m²·K) of walls with a thickness in m. */
+/** K in W/(m²·K) of walls that are `wall` m thick. */
 export const kOf = (wall: number): number => conductivity / wall;

@@ -42,9 +42,9 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
 }
 
 /**
- * Heat in kJ that each m³ of exchanged air brings into a cold space, including latent heat. The mass depends
- * on the inside density, because incoming air contracts as it cools (ASHRAE Handbook Refrigeration,
- * "Refrigerated-Facility Loads").
+ * Heat in kJ that each m³ of exchanged air brings into a cold space, including latent heat. The air's mass is
+ * calculated with the inside density, because incoming air contracts as it cools (ASHRAE Handbook
+ * Refrigeration, "Refrigerated-Facility Loads").
  */
 export const heatOfExchange = (outside: AirState, inside: AirState): number =>
   density(inside) * (enthalpy(outside) - enthalpy(inside));

@@ -9,15 +9,15 @@ import { findable } from "../findable.css.ts";
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 
 /**
- * `overflow: hidden` would create a scroll container and disable the scroll margin that keeps items below the
- * header.
+ * Uses `overflow: clip`, because `hidden` would create a scroll container and disable the scroll margin that
+ * keeps items below the header.
  */
 export const root = style([
   panel,
   {
     overflow: "clip",
     "@media": {
-      // Clipped boxes don't break across pages.
+      // Not clipped, because clipped boxes don't break across pages.
       print: { overflow: "visible", columns: 2, columnGap: "1rem", border: 0, borderRadius: 0 },
     },
   },
@@ -82,8 +82,8 @@ export const content = style({
 
 /**
  * The transition keeps the body visible until its item has closed. The body is a separate element, because
- * Radix disables transitions on its elements while measuring. The bottom space is a pseudo-element, because
- * padding would remain in closed items.
+ * Radix disables transitions on its own elements while it measures them. The space at the bottom is a
+ * pseudo-element, because padding would remain in closed items.
  */
 export const body = style([
   findable,

@@ -19,8 +19,8 @@ const withoutSizes = {
 } as CSSProperties;
 
 /**
- * Accordion (WAI-ARIA APG) with at most one open item. Initially, the item in the URL's fragment is open.
- * If there is none, the first item is open. Without JavaScript, all items are open.
+ * Accordion (WAI-ARIA APG) with at most one open item. Initially, the item that the URL's fragment refers to
+ * is open. If there is none, the first item is open. Without JavaScript, all items are open.
  */
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");

@@ -52,7 +52,7 @@ export const arrow = style([
   round,
   { border: `1px solid ${color.border}`, backgroundColor: color.surface, color: color.brand },
 ]);
-/** Hidden with reduced motion, because slides don't rotate then. */
+/** Hidden with reduced motion, because the slides don't rotate automatically then. */
 export const pause = style([arrow, { "@media": { [reducedMotion]: { visibility: "hidden" } } }]);
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 

@@ -4,7 +4,7 @@ import { reducedMotion } from "../../styles/breakpoints.ts";
 
 /**
  * Rotates the slides, except when they are paused, hovered, focused or out of view, or with reduced motion.
- * Embla's Autoplay plugin handles hidden tabs.
+ * Embla's Autoplay plugin pauses the rotation in hidden tabs.
  */
 export function useRotation(api: EmblaCarouselType | undefined) {
   const root = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
     return () => void api.off("reInit", apply).off("pointerUp", apply);
   }, [api, playing]);
 
-  /** Pointer and focus are on the button, and would otherwise keep the slides paused. */
+  /** Resets hover and focus, because both are on the button and would keep the slides paused. */
   const toggle = () => {
     setEnabled(!enabled);
     setHovered(false);

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { reducedMotion } from "../../styles/breakpoints.ts";
 
 /**
- * `duration` has no time unit, because Embla simulates attraction. With 18, slides have nearly stopped about
- * 500 ms after a click. 0 disables the animation.
+ * Embla's `duration` is not a time, but a parameter of a physical simulation. With 18, slides have nearly
+ * stopped about 500 ms after a click. 0 disables the animation.
  */
 const options = {
   loop: true,
@@ -38,7 +38,7 @@ export function useSlides() {
     waiting(api);
     setWaiting(undefined);
   }, [api, waiting]);
-  /** Runs a command once Embla is ready. A replayed click may come earlier. */
+  /** Runs a command once Embla is ready, because a replayed click may come earlier. */
   const run = (command: Command) => setWaiting(() => command);
   return { viewport, api, selected, run };
 }

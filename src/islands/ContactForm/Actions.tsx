@@ -12,8 +12,8 @@ type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
 };
 
 /**
- * Without JavaScript, the mail button still works and WhatsApp is a plain link. The button's `formaction` has
- * the `mailto:` URL, because Chromium reports such a URL in a form's `action` as mixed content.
+ * Without JavaScript, the mail button still works and WhatsApp is a plain link. The `mailto:` URL is in the
+ * mail button's `formaction`, because Chromium would report it as mixed content in the form's `action`.
  */
 export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (

@@ -51,7 +51,7 @@ export const ProblemSummary = ({ heading, problems, attempt }: ProblemSummaryPro
 
 type TooLongProps = ContactFormProps & Pick<AlertProps, "attempt"> & { program: Program };
 
-/** Shown if a link is too long for its program. */
+/** Shown if the link with the message is too long for the mail program or WhatsApp. */
 export function TooLong({ program, strings, email, whatsapp = "", attempt }: TooLongProps) {
   const isMail = program === "email";
   return (

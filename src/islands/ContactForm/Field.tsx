@@ -33,7 +33,7 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {/* Screen readers announce `required` instead. */}
+        {/* Hidden from screen readers, because they announce `required`. */}
         {input.required && (
           <span className={styles.star} aria-hidden>
             *

@@ -1,8 +1,8 @@
 import { handedOverEvent } from "./handedOverEvent.ts";
 
 /**
- * Saves a form's draft for this tab. The draft survives reloads, accidental taps and the back button. This
- * script works without React, so it does not depend on the form's island.
+ * Saves a form's draft for this tab. The draft survives reloads, accidental taps on links and the back
+ * button. This script works without React, so it does not depend on the form's island.
  */
 const key = "draft";
 
@@ -12,7 +12,9 @@ type Draft = Record<string, string>;
 
 const form = () => document.querySelector<HTMLFormElement>("[data-draft]");
 
-/** If storage is blocked or full, the draft is lost with the page. */
+/**
+ * Returns undefined if storage is blocked or full. The draft is then lost when the visitor leaves the page.
+ */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,5 +1,5 @@
 /**
- * Dispatched by the form after the form service or another program has received the message. The saved draft
- * is then deleted.
+ * Dispatched by the form after it has handed the message over to the form service, the mail program or
+ * WhatsApp. The saved draft is then deleted.
  */
 export const handedOverEvent = "enquirysent";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { handedOverEvent } from "./handedOverEvent.ts";
 
-/** `mailto` links to an e-mail with the message that the service did not accept. */
+/** `mailto` is the URL of an e-mail with the message that the form service did not accept. */
 export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
 
 export function useDelivery() {

@@ -9,7 +9,7 @@ export function useProblems(
 ) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  // Sets the property directly, because a replayed click may come before the next render.
+  // Sets `noValidate` without rendering, because a replayed click may come before the next render.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, [form]);

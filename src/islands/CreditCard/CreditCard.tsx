@@ -101,7 +101,7 @@ function keepClosedUnlessByKey(event: FocusEvent): void {
 
 /**
  * Makes Radix skip its `preventDefault` call on `touchstart`. The call would log an error, because React's
- * listener is passive. Nothing is lost, because a tap should follow the link.
+ * listener is passive. The call is not needed, because a tap should follow the link.
  */
 function keepDefault(event: TouchEvent): void {
   event.defaultPrevented = true;

@@ -7,7 +7,7 @@ export const delays = { open: 700, close: 300 };
  * Open state of the card. Radix opens the card on hover and focus, but removes the card's links from the tab
  * order. This hook restores them, and lets the button open the card.
  *
- * @param root element that contains the name, the button and the card
+ * @param root element that contains the link, the button and the card
  */
 export function useCard(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
@@ -19,9 +19,10 @@ export function useCard(root: RefObject<HTMLElement | null>) {
     setCard,
     open,
     /**
-     * Radix must not close the card while focus moves from the name into the card. Radix must also not open
-     * the card after pointer and focus have left. It could do so, because a second event on the name leaves
-     * the first event's timer running.
+     * Follows Radix's request to open or close the card, with two exceptions. The card stays open while
+     * keyboard focus is on the button or in the card. The card stays closed after pointer and focus have
+     * left. Radix may still try to open it, because a second event on the link leaves the first event's timer
+     * running.
      */
     change: (next: boolean) => {
       const focused = root.current?.querySelector("button:focus-visible, [data-side] :focus-visible");
@@ -50,7 +51,7 @@ export function useCard(root: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Radix sets `tabindex="-1"` on all links each time it renders the card. */
+/** Removes the `tabindex="-1"` that Radix sets on all links each time it renders the card. */
 function keepReachable(card: HTMLElement): () => void {
   const restore = () => {
     for (const link of card.querySelectorAll("a[tabindex]")) link.removeAttribute("tabindex");

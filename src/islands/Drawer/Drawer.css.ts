@@ -24,9 +24,9 @@ export const fallback = style([
 ]);
 
 /**
- * Set on the body while the drawer is open. `scrollbar-gutter` on the root prevents a layout shift. Radix's
- * `pointer-events: none` is overridden, because it would recalculate the whole page's styles before the
- * drawer appears.
+ * Set on the body while the drawer is open. `scrollbar-gutter` on the root element prevents a layout shift.
+ * Radix's `pointer-events: none` is overridden, because it would make the browser recalculate the whole
+ * page's styles before the drawer appears.
  */
 export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
 
@@ -66,7 +66,8 @@ export const head = style({
 export const title = style({ fontSize: "1.25rem" });
 
 /**
- * The contact details scroll with the menu in short viewports, where the menu alone would be too short.
+ * Viewports that are high enough for the menu to scroll on its own. In lower viewports, the contact details
+ * scroll with the menu.
  */
 const highViewport = "(min-height: 30rem)";
 const scrolling = { minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" } as const;

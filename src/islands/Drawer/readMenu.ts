@@ -3,7 +3,7 @@ export type MenuEntry = { name: string; href: string; current: boolean; items?: 
 
 /**
  * Reads the links from the desktop menu, to avoid repeating them in the page. Each list item contains either
- * a link, or a group's name (a button or paragraph) and its list. A heading and the links below it are
+ * a link, or a group's name (a button or paragraph) and its list. A heading and the links below it become
  * entries of the same list.
  *
  * @throws Error if another script has removed the menu

@@ -112,7 +112,7 @@ export const slide = style({
 });
 /**
  * The largest size that fits both the stage and the picture's resolution. The aspect ratio reserves the space
- * before loading.
+ * before the picture loads.
  */
 export const frame = style({
   position: "relative",

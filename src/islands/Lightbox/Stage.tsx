@@ -37,7 +37,7 @@ function Slide({ item, offset }: { item: Item; offset: number }) {
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div className={styles.frame} style={frame}>
         {preview && <img className={styles.image} src={preview} alt="" draggable={false} />}
-        {/* Two elements with the same transition name would cancel view transitions. */}
+        {/* Has no transition name, because two elements with the same name would cancel view transitions. */}
         <picture style={{ viewTransitionName: "none" }}>
           {sources.slice(0, -1).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -9,8 +9,8 @@ export type Item = {
   /** URL of the tile's picture, used as a placeholder. Empty if the picture has not loaded. */
   preview: string;
   /**
-   * Picture sources by type, including files larger than the tile's. The last source has no type and works in
-   * every browser.
+   * Picture sources by type. Each source has the tile's files and a larger one. The last source has no type
+   * and works in every browser.
    */
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
@@ -45,8 +45,8 @@ function readTile(tile: HTMLElement): Item | undefined {
 }
 
 /**
- * The tile's link points to the large WebP file, `/images/NAME-VERSION-WIDTH.webp`. The AVIF file has the
- * same name.
+ * Adds the large file to the tile's files. The tile's link points to the large WebP file,
+ * `/images/NAME-VERSION-WIDTH.webp`. The AVIF file's name differs only in its extension.
  */
 function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {
   const type = "type" in source ? source.type : undefined;
@@ -58,8 +58,8 @@ function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): I
 const widthIn = (path: string) => Number(/-(\d+)\.webp$/.exec(path)?.[1]);
 
 /**
- * Size of the largest file in pixels. Its aspect ratio comes from the image's attributes, which contain the
- * original's size.
+ * Size in pixels of the largest file. The aspect ratio comes from the image's attributes, which contain the
+ * original picture's size.
  */
 function largest(path: string, image: HTMLImageElement): { width: number; height: number } {
   const width = widthIn(path);

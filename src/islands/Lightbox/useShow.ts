@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import { fragment } from "../fragment.ts";
 import { type Item, readItems } from "./readItems.ts";
 
-/** `place` is unbounded, so each step has a different previous and next slide. itemAt() wraps it. */
+/**
+ * `place` continues past both ends of the list, so that each slide on the stage has its own key. itemAt()
+ * wraps it around.
+ */
 export type Show = { items: Item[]; place: number; open: boolean };
 
 export const itemAt = (items: Item[], place: number): Item | undefined =>
@@ -10,8 +13,8 @@ export const itemAt = (items: Item[], place: number): Item | undefined =>
 
 /**
  * Synchronises the lightbox with the URL. Opening the lightbox adds a history entry, moving to another
- * picture replaces the entry, and going back closes the lightbox. A picture in the URL's fragment opens on
- * page load and on navigation.
+ * picture replaces the entry, and going back closes the lightbox. On page load and on navigation, the picture
+ * that the URL's fragment refers to opens.
  */
 export function useShow(root: RefObject<HTMLElement | null>) {
   const [show, setShow] = useState<Show>({ items: [], place: 0, open: false });
@@ -49,8 +52,8 @@ export function useShow(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Returns the filtered pictures and the requested picture's index. If the filter excludes that picture,
- * returns all pictures.
+ * Returns the filtered pictures and the index of the picture with this `id`. If the filter excludes that
+ * picture, resets the filter first.
  */
 function findItems(root: HTMLElement, id: string): Omit<Show, "open"> | undefined {
   if (!id || !root.querySelector(`li[id="${CSS.escape(id)}"]`)) return undefined;

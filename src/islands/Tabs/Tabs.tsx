@@ -12,9 +12,9 @@ type TabsProps = {
 };
 
 /**
- * Tabs (WAI-ARIA APG). Initially, the panel in the URL's fragment is open. If there is none, the first
- * panel is open. The HTML contains all panels, which are open without JavaScript. Radix's style attributes
- * are unset, because the Content-Security-Policy blocks them.
+ * Tabs (WAI-ARIA APG). Initially, the panel that the URL's fragment refers to is open. If there is none, the
+ * first panel is open. The HTML contains all panels, which are open without JavaScript. Radix's style
+ * attributes are unset, because the Content-Security-Policy blocks them.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const live = useLive();
@@ -50,7 +50,10 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   );
 }
 
-/** Radix renders all tabs with `tabindex="-1"`, which would exclude keyboard users before hydration. */
+/**
+ * Returns true after hydration. Until then, the first tab needs its own `tabindex`, because Radix gives all
+ * tabs `tabindex="-1"`, and keyboard users could not reach them.
+ */
 function useLive(): boolean {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
