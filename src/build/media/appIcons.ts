@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
+import { loadSharp, sharpVersion } from "./pictureFormats.ts";
 import type { Brand } from "./socialCards.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
@@ -23,7 +23,7 @@ export async function drawAppIcons(
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const make = (inputs: unknown, paint: () => Promise<Buffer>) => {
-    const key = hashOf(code, JSON.stringify([logo, inputs, sharp.versions]));
+    const key = hashOf(code, JSON.stringify([logo, inputs, sharpVersion]));
     return cached(join(cache, key.slice(0, 24)), paint);
   };
   const tile = (size: number, share = 0.68) => {
@@ -55,12 +55,13 @@ async function drawIco(logo: Logo, drawings: Drawing[]): Promise<Buffer> {
   return toIco(await Promise.all(drawings.map((drawing) => draw(logo, drawing))));
 }
 
-function draw(logo: Logo, drawing: Drawing): Promise<Buffer> {
+async function draw(logo: Logo, drawing: Drawing): Promise<Buffer> {
   const { size, share, color, background } = drawing;
   const inner = Math.round(size * share);
   const source = svgOf(logo, { color, width: inner, height: inner });
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
+  const sharp = await loadSharp();
   const placed = sharp(Buffer.from(source)).extend({
     left: before,
     top: before,

@@ -36,7 +36,7 @@ export async function encodePictures(
   return new Map(files);
 }
 
-function encode({ source, width, format, alpha }: Job): Promise<Buffer> {
-  const image = openPicture(source).resize({ width, withoutEnlargement: true });
+async function encode({ source, width, format, alpha }: Job): Promise<Buffer> {
+  const image = (await openPicture(source)).resize({ width, withoutEnlargement: true });
   return (alpha ? image : image.flatten({ background: "#fff" }))[format](settings[format](width)).toBuffer();
 }

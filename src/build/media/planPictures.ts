@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoderKey, type Format, type Job, openPicture, pixelLimit } from "./pictureFormats.ts";
+import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
@@ -76,6 +75,7 @@ async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
     return `is in the iPhone format HEIC. ${how}`;
   if (message.includes("pixel limit")) {
+    const sharp = await loadSharp();
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return `is ${width} x ${height} pixels; the limit is ${pixelLimit / 1e6} million pixels: scale it down to 4000 pixels wide`;
   }
@@ -92,7 +92,7 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
 
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   const json = await cached(cacheFile, async () => {
-    const decoded = openPicture(bytes).ensureAlpha().raw();
+    const decoded = (await openPicture(bytes)).ensureAlpha().raw();
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     return Buffer.from(JSON.stringify({ width, height, alpha: isCutOut(data, width, height) }));

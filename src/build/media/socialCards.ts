@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import sharp from "sharp";
 import type { Focus } from "../../content/primitives.ts";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { shortStrings } from "../../content/breadcrumb.ts";
@@ -10,7 +9,7 @@ import type { Content } from "../content/content.ts";
 import type { Logo } from "../content/logo.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
-import { openPicture } from "./pictureFormats.ts";
+import { loadSharp, openPicture, sharpVersion } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 const sources = [
@@ -47,7 +46,7 @@ export function planSocialCards(
   { pictures }: PicturePlan,
   brand: Brand,
 ): SocialCards {
-  const common = hashOf(JSON.stringify([sharp.versions, brand]), hashOfFiles(sources));
+  const common = hashOf(JSON.stringify([sharpVersion, brand]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
     const text = { ...shortStrings(route, site), name: site.facts.name };
     const {
@@ -107,7 +106,8 @@ async function openFont(characters: string): Promise<Buffer> {
 async function compose(panel: string, file: string, { focus, background }: SocialCard, band: string) {
   const [left, top] = background ? [480, 75] : [panelWidth, 0];
   const room = { width: cardSize.width - left, height: cardSize.height - 2 * top };
-  const picture = openPicture(await readFile(file)).resize({
+  const sharp = await loadSharp();
+  const picture = (await openPicture(await readFile(file))).resize({
     ...room,
     position: focus,
     fit: background ? "inside" : "cover",
