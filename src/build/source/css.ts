@@ -37,8 +37,6 @@ export function rulesFor(used: string[], css: string): string {
 
 function withoutUnusedKeyframes(css: string): string {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
-  return minifyCss(
-    css,
-    names.filter((name) => css.split(name).length === 2),
-  );
+  const unused = names.filter((name) => css.split(name).length === 2);
+  return unused.length > 0 ? minifyCss(css, unused) : css;
 }
