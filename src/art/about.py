@@ -1,4 +1,4 @@
-"""About: the workshop, its front open, where units are built, tested and sent out in the van."""
+"""About: the workshop with its front open, where units are built and tested and then leave in a van."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,7 @@ LENGTH, DEPTH, EAVES = 9.6, 5.0, 3.3
 
 
 def shed():
-    """Floor, back and left wall, half frames, and the rear slope of the roof; front and right are cut away."""
+    """Floor, back and left walls, half frames and the rear slope of the roof; front and right are cut away."""
     box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.08, "concrete", 0.02)
     box(-LENGTH / 2, -DEPTH / 2 + 0.02, 0.06, 0.16, DEPTH - 0.04, EAVES, "white", 0.02)
     box(-LENGTH / 2 + 0.17, DEPTH / 2 - 0.16, 0.06, LENGTH - 0.18, 0.16, EAVES, "white", 0.02)
@@ -61,7 +61,7 @@ def pallet_rack():
 
 
 def papers():
-    """The papers of a job: the drawing of its rooms and ducts, and a clipboard with the readings ticked off."""
+    """A job's paperwork: a drawing of rooms and ducts, and a clipboard with ticked-off readings."""
     with at(0.06, 0.12, 0, turn=-6):
         box(-0.5, -0.27, 0, 1.0, 0.54, 0.012, "white", 0)
         for x, y, w, d in ((-0.45, -0.2, 0.6, 0.012), (-0.45, 0.2, 0.6, 0.012), (-0.45, -0.2, 0.012, 0.41),
@@ -84,7 +84,7 @@ def papers():
 
 
 def workbench():
-    """A bench with an opened unit and the papers of the job on it."""
+    """A bench with an opened unit and the job's paperwork on it."""
     for x in (-1.1, 1.0):
         box(x, -0.35, 0, 0.1, 0.7, 0.8, "navy", 0.01)
     box(-1.25, -0.42, 0.78, 2.5, 0.84, 0.09, "wood", 0.02)

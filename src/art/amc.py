@@ -1,7 +1,7 @@
-"""Annual maintenance: an outdoor unit with its covers off, and the tools laid out before it.
+"""Annual maintenance: an outdoor unit with its covers off, and the tools laid out in front of it.
 
-Behind the opened front are the compressors, the copper pipes and the control box; one fan guard
-leans on the side, and the gauges are connected to the unit.
+Behind the open front are the compressors, the copper pipes and the control box. A fan guard leans
+against the side, and the gauges are connected to the unit.
 """
 
 import sys
@@ -69,7 +69,7 @@ def control_box():
 
 
 def gauges():
-    """A manifold with two dials, its hoses running to the cylinder and to the unit."""
+    """A manifold with two dials, and hoses to the cylinder and the unit."""
     tube([(0, 0.1, 0), (0, 0.1, 1.0)], 0.03, "slate")
     for x in (-0.3, 0.3):
         tube([(0, 0.1, 0.3), (x, 0.1 - abs(x), 0)], 0.025, "slate")
@@ -119,7 +119,7 @@ def cover(w, h, lines=9):
 
 
 def fan_guard(r=0.62):
-    """A fan guard taken off its fan."""
+    """A fan guard that has been removed from its fan."""
     for share in (1.0, 0.75, 0.5, 0.25):
         ring(0, 0, 0, r * share, 0.018, "ink", across=8)
     for k in range(4):

@@ -1,6 +1,6 @@
-"""Apartments: a block with balconies, an outdoor unit beside each one, and rooms cooled by splits.
+"""Apartments: a block with balconies, an outdoor unit beside each one, and rooms cooled by split units.
 
-The corner flats are cut open: the split on the wall blows cold air over the living room.
+The corner flats are cut open: a wall-mounted split unit blows cold air over the living room.
 """
 
 import sys

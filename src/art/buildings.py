@@ -1,7 +1,7 @@
 """Parts of buildings: facades, floors, roofs and plots.
 
-Facade pieces lie in the xz plane, start at their left-bottom corner and face -y; turn them with
-`kit.at` (turn=90 faces right). Whole storeys are centred on the origin and stand on z = 0.
+Facade pieces lie in the xz plane, have their origin at the bottom-left corner and face -y; turn them
+with `kit.at` (turn=90 faces right). Whole storeys are centred on the origin and stand on z = 0.
 """
 
 import random
@@ -10,7 +10,7 @@ from kit import at, box, cyl, glow, rim
 
 
 def plot(w, d, h=0.22, m="plinth"):
-    """The slab a model stands on, centred; its top is at z = h."""
+    """The slab that a model stands on, centred; its top is at z = h."""
     box(-w / 2, -d / 2, 0, w, d, h, m, 0.07)
 
 
@@ -81,7 +81,7 @@ def railing(length, h, posts=4):
 
 
 def open_room(w, d, h, floor="sand", side="cream", back="cream", light=50, tone="#fff2dd"):
-    """A room in section from its left-front corner: floor, left and back wall, soft light."""
+    """A room in section: floor, left and back walls, soft light. Its origin is the front-left corner."""
     box(0, 0.04, 0, w, d - 0.06, 0.03, floor, 0)
     box(-0.06, 0.02, 0, 0.12, d - 0.04, h, side, 0.01)
     box(0.05, d - 0.15, 0, w - 0.06, 0.12, h, back, 0.01)
@@ -90,7 +90,7 @@ def open_room(w, d, h, floor="sand", side="cream", back="cream", light=50, tone=
 
 
 def glazed_storey(w, d, h, seed=0, lit=0.2):
-    """A closed office storey, centred: slab, curtain wall in front and on the right."""
+    """A closed office storey, centred: a slab, and curtain walls in front and on the right."""
     floor_slab(w, d, "white")
     box(-w / 2 + 0.1, -d / 2 + 0.1, 0.1, w - 0.2, d - 0.2, h - 0.1, "slate", 0)
     with at(-w / 2, -d / 2, 0.16):

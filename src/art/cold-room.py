@@ -1,4 +1,4 @@
-"""Cold room: a walk-in store cut open, its evaporator blowing over the shelves, the condensing unit outside."""
+"""Cold room: a cut-open walk-in store with an evaporator above the shelves and a condensing unit outside."""
 import sys
 from pathlib import Path
 
@@ -11,11 +11,11 @@ from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, t
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
 DOOR = 1.1
-CEILING = 1.25  # how much of the ceiling is left, from the back
+CEILING = 1.25  # depth of the remaining ceiling, from the back wall
 
 
 def stocked_shelf(width, seed, stocked=3):
-    """A shelf with frozen packs below, cartons and fruit above; a level of two leaves room for the air."""
+    """A shelf with frozen packs below, and cartons and fruit above. Fewer levels leave room for the cold air."""
     levels = shelf(width, .55, 2.0 if stocked == 3 else 1.4, stocked + 1)
     count = int(width / .58)
     for row, height in enumerate(levels[:stocked]):
@@ -30,12 +30,12 @@ def stocked_shelf(width, seed, stocked=3):
 
 
 def foam(x, y, z, w, d, h):
-    """The foam core showing where a wall of that footprint is cut."""
+    """The foam core, visible where a wall with this footprint is cut."""
     box(x + .05, y, z, w - .1, d, h, "yellow", 0)
 
 
 def shell():
-    """Floor, walls and a strip of ceiling; the front is cut away, the doorway is on the right."""
+    """Floor, walls and a strip of ceiling; the front is cut away, and the doorway is on the right."""
     box(LEFT, FRONT, 0, WIDTH, DEPTH, .1, "white", .02)
     box(LEFT + .1, FRONT + .02, .1, WIDTH - .2, DEPTH - .12, .012, "concrete", 0)
     with at(LEFT, BACK - THICK):

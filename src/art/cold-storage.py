@@ -1,4 +1,4 @@
-"""Cold storage: a warehouse cut open, pallet racks under three evaporators, a truck at its dock.
+"""Cold storage: a cut-open warehouse with pallet racks under three evaporators and a truck at its dock.
 
 Air-cooled condensers stand on the roof; goods wait on pallets at the loading edge.
 """
@@ -33,7 +33,7 @@ def warehouse():
 
 
 def dock_door(y, wide=2.7, tall=2.75):
-    """The doorway of the dock in the cut right wall: posts with cushions, lintel, the door rolled up in its box."""
+    """The dock's doorway in the cut right wall: cushioned posts, a lintel, and a door rolled up in its box."""
     for side in (-1, 1):
         post = y + side * (wide / 2 + .14)
         box(RIGHT - .2, post - .14, FLOOR, .2, .28, tall, "white", .02)

@@ -1,4 +1,4 @@
-"""Settings of the cold chain: power points, docks, market stalls, pallet racks, rails.
+"""Surroundings for cold-chain scenes: charging points, docks, market stalls, pallet racks, rails.
 
 Like the equipment, everything is built around the origin of the current frame and stands on z = 0.
 """
@@ -14,7 +14,7 @@ KERB = .14
 
 
 def pad(width, depth, m="plinth", paving=None):
-    """A rounded plot with a kerb, KERB high; `paving` fills its middle with another material."""
+    """A rounded plot with a kerb of height KERB; `paving` fills the middle with another material."""
     plate(rounded_rect(-width / 2, -depth / 2, width / 2, depth / 2, .5), 0, KERB, m, PLAN, .05)
     if paving:
         plate(rounded_rect(.25 - width / 2, .25 - depth / 2, width / 2 - .25, depth / 2 - .25, .3), .02, KERB + .008,
@@ -37,7 +37,7 @@ def fruit_crate(m="red", seed=0, scale=1):
 
 
 def crate_stack(levels, m="red", seed=0):
-    """Crates in a stack, each with its fruit."""
+    """A stack of crates, each full of fruit."""
     for k in range(levels):
         with at(0, 0, .3 * k, turn=(k % 2) * 4 - 2):
             fruit_crate(FRUIT[(FRUIT.index(m) + k) % len(FRUIT)] if k < levels - 1 else m, seed + k)
@@ -58,7 +58,7 @@ def loaded_pallet(m="cream", layers=2, fruit=None, seed=0):
 
 
 def charger(plug, m="navy"):
-    """An electric vehicle charging point; its cable ends at `plug` (x, y, z) in the same frame."""
+    """A charging point for electric vehicles; its cable ends at `plug` (x, y, z) in the current frame."""
     plate(rounded_rect(-.3, -.24, .3, .24, .08), 0, .08, "concrete", PLAN, .02)
     plate(rounded_rect(-.2, .06, .2, 1.62, .14), -.13, .13, m, SIDE, .05)
     plate(rounded_rect(-.13, 1.05, .13, 1.42, .05), -.15, -.12, "cold", SIDE, .01)
@@ -71,7 +71,8 @@ def charger(plug, m="navy"):
 
 
 def standby_post(plug, inlet=True):
-    """A mains pedestal for standby refrigeration; its cable lies on the ground and rises to `plug`, in an `inlet`."""
+    """A mains pedestal for standby refrigeration. Its cable lies on the ground and rises to `plug`;
+    `inlet` adds the vehicle's socket there."""
     plate(rounded_rect(-.24, -.2, .24, .2, .06), 0, .06, "concrete", PLAN, .02)
     plate(rounded_rect(-.17, .05, .17, 1.15, .06), -.13, .13, "kerb", SIDE, .03)
     plate(rounded_rect(-.2, 1.12, .2, 1.22, .04), -.17, .17, "teal", SIDE, .02)
@@ -91,7 +92,7 @@ def standby_post(plug, inlet=True):
 
 
 def awning(width, depth, stripes=6, colours=("orange", "white")):
-    """A striped awning; its back edge runs along x through the origin, its front hangs lower towards -y."""
+    """A striped awning. Its back edge runs along x through the origin, and it slopes down towards -y."""
     pitch = width / stripes
     drop = [(-depth, -.5), (-depth, -.68), (-depth + .03, -.68), (-depth + .03, -.52), (0, -.03), (0, 0)]
     for k in range(stripes):
@@ -100,7 +101,7 @@ def awning(width, depth, stripes=6, colours=("orange", "white")):
 
 
 def market_stall(width=2.4, fruit=FRUIT, colours=("orange", "white")):
-    """A stall with an awning and sloping crates of fruit, its front towards -y."""
+    """A stall with an awning and sloping crates of fruit, facing -y."""
     for x in (-width / 2 + .06, width / 2 - .06):
         for y, tall in ((-.6, 1.85), (.5, 2.3)):
             cyl(x, y, tall / 2, .035, tall, "wood")
@@ -118,7 +119,7 @@ def market_stall(width=2.4, fruit=FRUIT, colours=("orange", "white")):
 
 
 def pallet_rack(bays=2, levels=3, bay=2.7, depth=1.0, pitch=1.45, loads=("cream", "icepack", "sky")):
-    """Pallet racking along x from the origin, facing -y, two pallets to a bay and level."""
+    """Pallet racking along x from the origin, facing -y, with two pallets per bay and level."""
     tall = levels * pitch + .1
     for k in range(bays + 1):
         for y in (0, depth - .09):
@@ -155,7 +156,7 @@ def traffic_cone():
 
 
 def hand_truck():
-    """A hand pallet truck, its forks towards +x."""
+    """A hand pallet truck with its forks towards +x."""
     for y in (-.22, .12):
         box(0, y, .07, 1.1, .12, .06, "orange", .02)
         cyl(.98, y + .06, .06, .06, .08, "ink", "y")
@@ -166,7 +167,7 @@ def hand_truck():
 
 
 def dock(width=4.2, height=.72, depth=2.2, tall=3.6):
-    """A loading dock seen from its +x side: platform, bumpers, shelter and an open door, its edge on x = 0."""
+    """A loading dock that faces +x: platform, bumpers, shelter and an open door. Its edge is at x = 0."""
     box(-depth, -width / 2, 0, depth, width, height, "concrete", .05)
     box(-.12, -width / 2 - .01, height - .1, .13, width + .02, .11, "yellow", .02)
     for y in (-.95, .75):
@@ -186,7 +187,7 @@ def dock(width=4.2, height=.72, depth=2.2, tall=3.6):
 
 
 def wall_lamp(reach=.4):
-    """A lamp on an arm, out of a wall towards -y."""
+    """A lamp on an arm that extends from a wall towards -y."""
     tube([(0, 0, 0), (0, -reach * .6, .14), (0, -reach, .04)], .025, "ink", bend=.1)
     cone(0, -reach, 0, .16, .06, .14, "ink", bevel=.01)
     cyl(0, -reach, -.075, .11, .03, "lamp")

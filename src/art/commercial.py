@@ -1,7 +1,7 @@
 """Commercial service: an air-handling unit cut open, with the chiller that feeds its coil.
 
 From left to right: warm air in, filters, the cooling coil, the fan, cold air out. Chilled water
-comes from the chiller behind, over the roof of the unit.
+comes from the chiller behind the unit, over the unit's roof.
 """
 
 import sys
@@ -46,7 +46,7 @@ def filters():
 
 
 def cooling_coil():
-    """The coil across the air stream, with its headers and copper bends on the open side."""
+    """The coil across the airstream, with its headers and copper bends on the open side."""
     box(-0.35, -0.6, 0.24, 0.7, 1.52, HEIGHT - 0.36, "teal", 0.03)
     with at(-0.36, 0.9, 0.3, turn=-90):
         coil(1.47, HEIGHT - 0.5, "white")
@@ -73,7 +73,7 @@ def cooling_coil():
 
 
 def instruments():
-    """The pressure gauge of the filters on its post, and the control valve of the supply pipe with its actuator."""
+    """The filters' pressure gauge on a post, and the supply pipe's control valve with its actuator."""
     cyl(-2.48, -DEPTH / 2 - 0.02, 1.7, 0.13, 0.05, "ink", "y", 0.01)
     cyl(-2.48, -DEPTH / 2 - 0.05, 1.7, 0.11, 0.02, "white", "y", 0)
     box(-2.49, -DEPTH / 2 - 0.065, 1.69, 0.02, 0.01, 0.09, "red", 0)
@@ -83,7 +83,7 @@ def instruments():
 
 
 def water_loop():
-    """Supply and return: each header of the coil, over the roof and down to the chiller behind."""
+    """Supply and return pipes, from the coil's headers over the roof and down to the chiller behind."""
     for k, (x, colour) in enumerate(HEADERS):
         lane = 1.75 + 0.35 * k
         tube(

@@ -1,4 +1,4 @@
-"""Contact: the company's office by the road, with a teal map pin standing in front as its landmark."""
+"""Contact: the company's office by the road, with a large teal map pin in front of it."""
 
 import sys
 from pathlib import Path

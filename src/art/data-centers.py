@@ -1,7 +1,7 @@
 """Data centres: a cutaway hall with an enclosed hot aisle between two rows of racks.
 
-In-row coolers between the racks draw from the orange hot aisle and blow cold air to the fronts,
-perimeter units cool the raised floor, and the chiller outside rejects the heat.
+In-row coolers between the racks draw hot air from the orange aisle and blow cold air to the racks'
+fronts. Perimeter units cool the raised floor, and the chiller outside rejects the heat.
 """
 
 import sys
@@ -19,7 +19,7 @@ ROWS = (-0.95, 1.25)
 
 
 def raised_floor():
-    """Tiles on pedestals with the cold air underneath showing at the cut edge."""
+    """Tiles on pedestals, with the cold air underneath visible at the cut edge."""
     box(-LENGTH / 2, -DEPTH / 2, 0.22, LENGTH, DEPTH, 0.1, "slate", 0.02)
     box(-LENGTH / 2 + 0.1, -DEPTH / 2 + 0.1, 0.3, LENGTH - 0.2, DEPTH - 0.2, 0.34, "cold", 0.01)
     for k in range(15):
@@ -43,7 +43,7 @@ def raised_floor():
 
 
 def row(y, turn, seed):
-    """A row of racks with in-row coolers between them, blowing to the fronts."""
+    """A row of racks with in-row coolers that blow air to the racks' fronts."""
     with at(0, y, FLOOR, turn=turn):
         for k in range(9):
             with at(-2.72 + k * 0.68, 0, 0.01):
@@ -56,7 +56,7 @@ def row(y, turn, seed):
 
 
 def hot_aisle():
-    """The enclosed aisle between the rows, glowing with the heat of the servers."""
+    """The enclosed aisle between the rows, glowing with the servers' heat."""
     low, high = ROWS[0] + 0.5, ROWS[1] - 0.5
     glass = clear("aisle", "#ff8a4a", 0.3, 0.5)
     box(-3.1, low, FLOOR + 2.02, 6.1, high - low, 0.04, glass, 0)
@@ -69,7 +69,7 @@ def hot_aisle():
 
 
 def cable_trays():
-    """Trays hung over both rows."""
+    """Cable trays that hang above both rows."""
     for y in ROWS:
         rim(-4.2, y - 0.2, FLOOR + 2.28, 7.3, 0.4, 0.12, 0.03, "steel", 0.005)
         box(-4.2, y - 0.19, FLOOR + 2.28, 7.3, 0.38, 0.02, "slate", 0)

@@ -1,9 +1,11 @@
-"""Takes the sampling noise out of a render (Debian's Blender has no denoiser of its own).
+"""Removes the sampling noise from a render, because Debian's Blender has no denoiser.
 
-An edge-avoiding wavelet filter: every pixel becomes the mean of its neighbourhood, at growing
-distances, weighted by how alike the surfaces (colour and normal, which carry no noise) and the
-light are. The scenes have no textures, so little is lost. Out of focus each sample of a pixel hits
-another surface, so that colour and normal carry noise, too: there all three are averaged first.
+An edge-avoiding wavelet filter replaces each pixel with a weighted mean of its neighbours, at growing
+distances. Neighbours with a similar surface and similar light get more weight. Surfaces are compared by
+colour and normal, which are free of noise. The scenes have no textures, so little detail is lost.
+
+In out-of-focus areas, a pixel's samples hit different surfaces, so colour and normal are noisy, too.
+There, light, colour and normal are averaged before the filter runs.
 """
 
 import tempfile
@@ -14,15 +16,16 @@ import numpy
 
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 COVERAGE, BLUR = "Coverage", "Blur"
-# Shadows by day are a deep blue; by night that would be lighter than a dark ground. They are gone at the
-# frame: they fade within these shares of its width and height. The sky that a model hides darkens the floor
-# far around it: less than HAZE is left out.
+# DAY and NIGHT are shadow colours. Shadows are deep blue by day but black by night, because deep blue would
+# be lighter than a dark ground. Near the picture's edges, shadows fade out within ASIDE of its width and
+# BELOW of its height. A model hides part of the sky, so it slightly darkens the floor even far away; shade
+# below HAZE is removed.
 DAY, NIGHT, ASIDE, BELOW, HAZE = (0.03, 0.1, 0.18), (0, 0, 0), 0.2, 0.06, 0.03
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
-# How far light is averaged (one standard deviation), as a share of the disc into which the lens spreads
-# a point: as far as the disc itself spreads it.
+# Standard deviation of the averaging, relative to the diameter of the disc into which the lens spreads a
+# point. A uniform disc has the same standard deviation.
 BLEND = 0.25
 
 
@@ -36,8 +39,8 @@ def render_clean(path):
 
 
 def render_cutout(path, shadow):
-    """Render the scene without its floor, of which only the shadow stays, and save it as PNG with
-    straight alpha."""
+    """Render the scene without its floor, keep only the shadow on the floor, and save the result as PNG
+    with straight alpha."""
     layers = _render_passes({**PASSES, COVERAGE: "coverage"})
     cover = numpy.clip(layers["coverage"][..., :1], 0, 1)
     alpha = numpy.clip(layers["light"][..., 3:], 0, 1)
@@ -59,22 +62,22 @@ def _guide(layers):
 
 
 def _screen_shade(shade):
-    """The opacity on screen that darkens a ground as much as the shadow takes light away, faded out
-    towards the frame so that a shadow that leaves it shows no straight edge."""
+    """Return the on-screen opacity that darkens the ground as much as the shadow does. It fades out towards
+    the picture's edges, so that no shadow ends in a straight line there."""
     height, width = shade.shape[:2]
     fade = _fade(height, BELOW)[:, None] * _fade(width, ASIDE)[None, :]
     return (1 - (1 - shade) ** (1 / 2.2)) * fade[..., None]
 
 
 def _fade(size, margin):
-    """A smooth step from 0 at both ends of a row of pixels to 1 at this share of it."""
+    """Factors for a row of pixels: 0 at both ends, rising smoothly to 1 within `margin`, a share of the row."""
     inside = numpy.minimum(numpy.arange(size), numpy.arange(size)[::-1]) / (size * margin)
     inside = numpy.clip(inside, 0, 1)
     return inside * inside * (3 - 2 * inside)
 
 
 def _save_cutout(light, cover, shade, shadow, path):
-    """Lay the lit model over its shadow, on screen values, and save both with straight alpha."""
+    """Lay the lit model over its shadow, using screen values, and save the result with straight alpha."""
     height, width = light.shape[:2]
     with tempfile.TemporaryDirectory() as folder:
         lit = str(Path(folder) / "lit.png")
@@ -95,7 +98,7 @@ def _save_cutout(light, cover, shade, shadow, path):
 
 
 def _render_passes(passes):
-    """The passes of one render, by their names here."""
+    """Render once and return the passes by the names that `passes` gives them."""
     with tempfile.TemporaryDirectory() as folder:
         _store_passes(bpy.context.scene, folder, passes)
         bpy.ops.render.render()
@@ -105,7 +108,7 @@ def _render_passes(passes):
 def _store_passes(scene, folder, passes):
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
-    # Coverage counts what stands behind see-through surfaces, too.
+    # Makes coverage include what stands behind see-through surfaces.
     layer.pass_alpha_threshold = 1
     for name in {COVERAGE, BLUR} - set(layer.aovs.keys()):
         aov = layer.aovs.add()
@@ -140,15 +143,15 @@ def _save(pixels, path):
 
 
 def _shifted(height, width, down, right):
-    """Slices that lay a grid over itself, moved down and right."""
+    """Slices of the overlap between a grid and its copy, moved by `down` rows and `right` columns."""
     rows = slice(max(0, down), height + min(0, down)), slice(max(0, -down), height + min(0, -down))
     columns = slice(max(0, right), width + min(0, right)), slice(max(0, -right), width + min(0, -right))
     return (rows[0], columns[0]), (rows[1], columns[1])
 
 
 def _spread(light, alike, step):
-    """Every pixel's mean with its eight neighbours at distance `step`, weighted by how `alike` they are, and
-    the sum of its weights: 1 for a pixel that is like none of them, 4 for one that is like all."""
+    """Return each pixel's mean with its eight neighbours at distance `step`, weighted by similarity (`alike`).
+    Also return the sum of its weights: 1 if no neighbour is similar, 4 if all are."""
     height, width = light.shape[:2]
     total = light.copy()
     weights = numpy.ones((height, width, 1), dtype=numpy.float32)
@@ -168,15 +171,17 @@ def _same_surface(guide):
 
 
 def _mean_of_disc(channels, disc):
-    """The mean of every pixel over the disc into which the lens spreads a point there, `disc` pixels wide: what is
-    smaller is noise. Of two pixels the smaller disc counts, so that blur does not spill onto what is sharp."""
-    # A sharp edge before a blurred ground has pixels of both, whose mean disc is wide: they take the
-    # disc of the sharp pixel beside them.
+    """Average each pixel over the disc, `disc` pixels wide, into which the lens spreads a point there. Any
+    smaller detail is noise. Between two pixels, the smaller disc counts, so blur does not spill onto sharp
+    areas."""
+    # At a sharp edge in front of a blurred ground, pixels mix both, so their mean disc is too wide. They take
+    # the disc of the sharp pixel next to them.
     height, width = disc.shape
     edged = numpy.pad(disc, 1, mode="edge")
     disc = numpy.min([edged[y : y + height, x : x + width] for y in range(3) for x in range(3)], axis=0)
     for step in (1, 2, 4, 8):
-        # The part of this step that is wanted: its variance is step^2 / 2, that of all before it a third of that.
+        # All earlier steps have a variance of step^2 / 6, and this step would add step^2 / 2. `share` is the part
+        # of this step that is needed to reach the wanted variance.
         share = numpy.clip(2 * (BLEND * disc / step) ** 2 - 1 / 3, 0, 1)
         channels, _ = _spread(channels, lambda here, there: numpy.minimum(share[here], share[there]), step)
     return channels
@@ -190,8 +195,8 @@ def _smooth(light, guide):
     light, likes = _spread(light, strict, 1)
     for level in range(1, LEVELS):
         light, _ = _spread(light, strict, 2**level)
-    # A pixel on an edge is a blend of two surfaces and like neither, so its noise is still there
-    # and makes the edge ragged: it takes the mean of its neighbourhood under a looser guide.
+    # A pixel on an edge blends two surfaces and resembles neither, so it is still noisy and makes the edge
+    # ragged. Such a pixel takes the mean of its neighbours under a less strict guide.
     lonely = numpy.clip((LONELY - likes) / (LONELY - 1), 0, 1)
     soft, _ = _spread(light, _same_surface(guide * LOOSE), 1)
     return light + (soft - light) * lonely

@@ -1,7 +1,7 @@
 """Heating, cooling and refrigeration equipment, and the small props around it.
 
 Everything is built around the origin of the current frame (see `kit.at`): it stands on z = 0,
-centred in x and y, with its front towards -y. Wall and ceiling units say where their origin is.
+centred in x and y, with its front towards -y. Docstrings of wall and ceiling units say where their origin is.
 Teal marks the cooling equipment.
 """
 
@@ -14,7 +14,7 @@ from kit import air, at, ball, box, clear, cone, cyl, prism, ring, slab, tube, v
 
 
 def fan(r, blades=5, guard=True, shroud="ink"):
-    """An axial fan in its well, lying on z = 0 and blowing up."""
+    """An axial fan in its well, lying on z = 0 and blowing upwards."""
     cyl(0, 0, 0.02, r, 0.05, shroud, bevel=0.01)
     ring(0, 0, 0.06, r, r * 0.09, "teal")
     for k in range(blades):
@@ -34,7 +34,7 @@ def fan(r, blades=5, guard=True, shroud="ink"):
 
 
 def fan_guard(r):
-    """A wire guard whose outer wire lies on a ring of radius r and 0.09 r thickness at z = 0; it clears the blades."""
+    """A wire guard for a fan with radius r. It clears the blades, and its outer wire lies on the fan's ring."""
     wire, edge, flat = 0.007, 0.94 * r, 0.62 * r
     low, top = 0.067 * r, 0.03 + 0.1 * r
     for share in (0.25, 0.44, 0.62, 0.78, 0.94):
@@ -46,7 +46,7 @@ def fan_guard(r):
 
 
 def coil(w, h, frame="white", gap=0.055):
-    """A finned coil face of w x h in the xz plane, from its left-bottom corner, facing -y."""
+    """A finned coil face in the xz plane, w wide and h high, facing -y. Its origin is the bottom-left corner."""
     box(0, -0.01, 0, w, 0.04, h, "slate", 0.005)
     count = max(3, int((w - 0.06) / gap))
     for i in range(count):
@@ -58,7 +58,7 @@ def coil(w, h, frame="white", gap=0.055):
 
 
 def louvre(w, h, m="slate", blades=6):
-    """A louvred opening of w x h in the xz plane, from its left-bottom corner, facing -y."""
+    """A louvred opening in the xz plane, w wide and h high, facing -y. Its origin is the bottom-left corner."""
     box(0, -0.005, 0, w, 0.03, h, "ink", 0.005)
     for i in range(blades):
         with at(0, -0.02, (i + 0.5) * h / blades, tilt=(-30, 0)):
@@ -66,7 +66,7 @@ def louvre(w, h, m="slate", blades=6):
 
 
 def feet(w, d, h, m="ink"):
-    """Four short legs under a w x d body."""
+    """Four short legs under a body that is w wide and d deep."""
     for x in (-w / 2 + 0.06, w / 2 - 0.16):
         for y in (-d / 2 + 0.06, d / 2 - 0.16):
             box(x, y, 0, 0.1, 0.1, h, m, 0.01)
@@ -94,8 +94,8 @@ def duct(points, w, h, m="duct"):
 
 
 def breeze(length=1.6, spread=0.8, drop=0.8, streaks=4, warm=False, inward=False):
-    """Air as one soft sheet, as wide as its outlet at the origin, going towards -y and falling by
-    `drop` while it fades; cold unless `warm`. `inward` air fades in towards its end instead."""
+    """A soft sheet of cold air, or of warm air if `warm`. It starts at the origin with the width of its outlet,
+    flows towards -y, falls by `drop` and fades out. If `inward`, it fades in instead."""
     rows, opacities = [], []
     for i in range(25):
         t = i / 24
@@ -205,7 +205,7 @@ def cooling_tower(w=1.8, h=2.4):
 
 
 def split_indoor(w=1.3):
-    """A wall split; its origin is the middle of its lower back edge on the wall."""
+    """A wall-mounted split unit; its origin is the middle of its lower back edge."""
     with at(turn=90):
         prism([(-0.3, 0.06), (-0.3, 0.36), (-0.24, 0.42), (0, 0.42), (0, 0), (-0.14, 0)], -w / 2, w, "white", 0.04)
     with at(0, -0.28, 0.025, tilt=(-28, 0)):
@@ -215,7 +215,7 @@ def split_indoor(w=1.3):
 
 
 def crac(w=1.1, d=0.9, h=2.0):
-    """A computer-room air conditioner (or, made narrow, an in-row cooler)."""
+    """A computer-room air conditioner or, if narrow, an in-row cooler."""
     box(-w / 2 + 0.03, -d / 2 + 0.03, 0, w - 0.06, d - 0.06, 0.1, "ink", 0.01)
     box(-w / 2, -d / 2, 0.08, w, d, h - 0.08, "white", 0.04)
     with at(-w / 2 + 0.1, -d / 2, 0.75):
@@ -248,7 +248,7 @@ def rack(w=0.62, d=1.0, h=2.0, seed=0, m="ink"):
 
 
 def hood(length=3.4, d=1.3, h=0.75):
-    """A kitchen extraction hood; its origin is the middle of its lower back edge on the wall."""
+    """A kitchen extraction hood on a wall; its origin is the middle of its lower back edge."""
     with at(0, 0, 0, turn=90):
         prism([(-d, 0), (-d, 0.24), (-d * 0.62, h), (0, h), (0, 0)], -length / 2, length, "brushed", 0.03)
     box(-length / 2 - 0.015, -d - 0.015, 0.0, length + 0.03, 0.05, 0.12, "teal", 0.015)
@@ -267,7 +267,7 @@ def hood(length=3.4, d=1.3, h=0.75):
 
 
 def centrifugal_fan(r=0.7, w=0.7, m="navy"):
-    """A scroll fan seen from its inlet (facing -y), blowing to the right at its top."""
+    """A scroll fan. Its inlet faces -y, and its outlet at the top blows to the right."""
     outline = [
         (
             r * (1 + 0.28 * k / 30) * math.cos(math.radians(90 + 9.6 * k)),
@@ -320,7 +320,7 @@ def condensing_unit(w=1.7, d=1.0, h=1.05, fans=2):
 
 
 def evaporator(w=1.8, d=0.75, h=0.6, fans=2):
-    """A ceiling unit cooler; its origin is the middle of its top, which hangs from the ceiling."""
+    """A unit cooler that hangs from the ceiling; its origin is the middle of its top."""
     for x in (-w / 2 + 0.12, w / 2 - 0.18):
         box(x, -d / 2 + 0.1, -0.12, 0.06, d - 0.2, 0.14, "steel", 0.01)
     box(-w / 2, -d / 2, -0.1 - h, w, d, h, "white", 0.04)
@@ -333,7 +333,7 @@ def evaporator(w=1.8, d=0.75, h=0.6, fans=2):
 
 
 def panel_wall(length, h, thick=0.14, joints=1.1):
-    """An insulated cold-room wall along +x from the origin, with its joints, facing -y."""
+    """An insulated cold-room wall with joints, along +x from the origin and facing -y."""
     count = max(1, round(length / joints))
     for k in range(count):
         box(k * length / count + 0.006, 0, 0, length / count - 0.012, thick, h, "white", 0.015)
@@ -341,7 +341,7 @@ def panel_wall(length, h, thick=0.14, joints=1.1):
 
 
 def strip_curtain(w, h, strips=8):
-    """A strip curtain in the xz plane from its left-bottom corner."""
+    """A strip curtain in the xz plane; its origin is the bottom-left corner."""
     plastic = clear("curtain", "#8fd6ea", 0.45)
     for k in range(strips):
         box(k * w / strips + 0.01, 0.02 * (k % 2), 0.04, w / strips - 0.005, 0.012, h - 0.04, plastic, 0)
@@ -349,7 +349,7 @@ def strip_curtain(w, h, strips=8):
 
 
 def shelf(w=1.6, d=0.5, h=1.8, levels=4):
-    """A steel shelf; goods go on the levels returned (their heights)."""
+    """A steel shelf. Returns the heights of its levels, on which goods can stand."""
     for x in (-w / 2, w / 2 - 0.05):
         for y in (-d / 2, d / 2 - 0.05):
             box(x, y, 0, 0.05, 0.05, h, "steel", 0.008)
@@ -375,7 +375,7 @@ def gas_cylinder(m="teal", s=1.0):
 
 
 def tree(s=1.0, seed=0, m="green"):
-    """A round tree about 1.9 high at s = 1."""
+    """A round tree, about 1.9 units high at s = 1."""
     chance = random.Random(seed)
     cone(0, 0, 0.35 * s, 0.08 * s, 0.055 * s, 0.7 * s, "trunk", bevel=0.01)
     ball(0, 0, 1.15 * s, 0.5 * s, m, 0.95)
@@ -393,7 +393,7 @@ def shrub(s=1.0, m="leaf"):
 
 
 def hedge(length, h=0.4, d=0.35, m="green"):
-    """A hedge along x: a row of bushes grown together, of uneven height."""
+    """A hedge along x: a row of overlapping bushes of uneven heights."""
     chance = random.Random(round(length * 100))
     count = max(2, round(length / (0.62 * d)))
     for k in range(count):
@@ -433,7 +433,7 @@ def crate(w=0.6, d=0.45, h=0.36, m="sand"):
 
 
 def produce(w=0.5, d=0.36, m="red", r=0.075, seed=0):
-    """A heap of fruit to lay on a crate."""
+    """A heap of fruit for a crate."""
     chance = random.Random(seed)
     across, deep = max(2, int(w / (2 * r))), max(2, int(d / (2 * r)))
     for i in range(across):
@@ -450,7 +450,7 @@ def carton(w=0.6, d=0.5, h=0.42, m="sand"):
 
 
 def pallet(w=1.2, d=1.0):
-    """A wooden pallet, 0.15 high."""
+    """A wooden pallet, 0.15 units high."""
     for y in (-d / 2, -0.06, d / 2 - 0.12):
         box(-w / 2, y, 0, w, 0.12, 0.1, "wood", 0.01)
     for k in range(6):
@@ -466,7 +466,7 @@ def lamp_post(h=2.6):
 
 
 def car(m="orange"):
-    """A small rounded car along x, its front towards +x."""
+    """A small rounded car, facing +x."""
     prism(
         [(-1, 0.16), (1, 0.16), (1.04, 0.4), (0.92, 0.52), (0.5, 0.58), (-0.98, 0.58), (-1.04, 0.4)],
         -0.42,
@@ -484,7 +484,7 @@ def car(m="orange"):
         box(0.96, y, 0.36, 0.08, 0.14, 0.09, "lamp", 0.02)
 
 
-LANE = 0.65  # Traffic keeps left: towards +x a vehicle drives at +LANE from the centre line, towards -x at -LANE.
+LANE = 0.65  # Traffic keeps left: vehicles drive towards +x at y = LANE and towards -x at y = -LANE.
 
 
 def road(length, w=4 * LANE, dashes=True):

@@ -1,4 +1,4 @@
-"""Server error: a condensing unit with its panel off, a tool box, gauges and a cylinder beside it, the area coned off."""
+"""Server error: a condensing unit with its panel off, with tools, gauges and a cylinder in a coned-off area."""
 import sys
 from pathlib import Path
 
@@ -38,7 +38,7 @@ with at(-3.3, 2.3, KERB):
 with at(-.7, .7, KERB + .16, scale=1.7):
     condensing_unit()
 box(-2.3, -.3, KERB, 3.2, 2.0, .16, "grey", .03)
-# The panel that was taken off leans on the plinth.
+# The removed panel leans against the plinth.
 with at(-2.95, -.45, KERB, turn=18, tilt=(16, 0)):
     box(-.6, -.03, 0, 1.2, .06, 1.35, "white", .03)
 with at(1.55, -.55, KERB):

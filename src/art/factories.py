@@ -1,4 +1,4 @@
-"""Factories: a saw-tooth hall with its front open, kept cool over the machines.
+"""Factories: a saw-tooth hall with its front open, and cool air above the machines.
 
 The chiller and the cooling tower outside feed the air handler; a round duct carries the cold air
 along the hall.
@@ -19,7 +19,7 @@ TEETH = 4
 
 
 def saw_tooth_roof():
-    """North-light roof: glass in the steep faces; the front rim stays as a truss."""
+    """A north-light roof with glass in the steep faces. Its front edge is a truss."""
     pitch = LENGTH / TEETH
     for k in range(TEETH):
         x = -LENGTH / 2 + k * pitch

@@ -1,7 +1,7 @@
-"""Geothermal: a house on a block of cut ground, tied to the earth by its water loops.
+"""Geothermal: a house on a block of cut ground, connected to the ground by its water loops.
 
 Water warmed by the house goes down the boreholes and comes back cool; the heat pump in the plant
-room turns that into cold air in the living room.
+room uses this water to cool the living room.
 """
 
 import sys
@@ -26,8 +26,8 @@ RISER = HEAT_PUMP[0]
 
 
 def notched(inset, notches):
-    """The outline of a layer seen from above; each notch is cut into its front as (left, right, depth), or
-    half round without a depth."""
+    """The outline of a layer, seen from above. A notch in its front is (left, right, depth), or (left, right)
+    if it is semicircular."""
     front = FRONT + inset
     outline = [(-LENGTH / 2 + inset, -front), (-LENGTH / 2 + inset, front)]
     for left, right, *depth in notches:
@@ -40,8 +40,8 @@ def notched(inset, notches):
 
 
 def ground():
-    """Layers of rock, clay and soil, each set back a hair from the one above, with the bores, the trench of
-    the headers and the trench to the house cut into the front."""
+    """Layers of rock, clay and soil, each set back slightly from the one above. The bores, the headers' trench
+    and the trench to the house are cut into the front."""
     bores = [(x - BORE, x + BORE) for x in BORES]
     cuts = ((), bores, bores, bores, [(RISER - 0.35, BORES[-1] + 0.42, 0.5)], [(RISER - 0.35, RISER + 0.35, 1.5)])
     z = 0.0
@@ -55,8 +55,8 @@ def ground():
 
 
 def loops():
-    """A U-tube in each bore, hot water down, cooled water up, between two headers that run in their trench
-    to the riser into the heat pump."""
+    """A U-tube in each bore: hot water flows down, and cooled water flows up. Two headers in a trench connect
+    the U-tubes to the riser, which leads into the heat pump."""
     front, behind, low = FRONT + 0.16, FRONT + 0.36, LAYERS[0][0] + 0.16
     warm, cool, surface = GROUND - 0.4, GROUND - 0.66, GROUND - 0.1
     machine = (HEAT_PUMP[1] - 0.35, GROUND + 0.75)
@@ -91,7 +91,7 @@ def plant_room(w, d):
 
 
 def living_room(w, d):
-    """The room that is cooled: a duct with diffusers over a sofa."""
+    """The cooled room: a duct with diffusers above a sofa."""
     open_room(w, d, ROOM_H - 0.16, "wood", "cream", "aqua", 55)
     with at(w / 2, 1.7, 0.03):
         rug(2.4, 1.6, "coral")

@@ -1,7 +1,7 @@
-"""The signature picture: a small city block and everything in it the company keeps cool.
+"""The signature picture: a small city block and everything in it that the company keeps cool.
 
-An office tower with the chiller on its roof, a cold room with its evaporators, a home with its
-splits, a refrigerated van on the road and an air-conditioned railway coach.
+An office tower with a chiller on its roof, a cold room with evaporators, a home with split
+units, a refrigerated van on the road and an air-conditioned railway coach.
 """
 
 import sys
@@ -32,11 +32,11 @@ from kit import at, box, glow, night, render, reset, studio
 from vehicles import coach, three_wheeler, van
 
 BASE = 0.3
-RAIL = 0.36  # height of the rails of `track`
+RAIL = 0.36  # height of the rails in `track`
 
 
 def tower():
-    """Four storeys of offices, open at the corner, under their chiller."""
+    """Four storeys of offices, open at the corner, with a chiller on the roof."""
     width, depth, storey, cut = 5.8, 4.2, 1.8, 3.1
     for k in range(4):
         with at(0, 0, k * storey):
@@ -53,7 +53,7 @@ def tower():
 
 
 def cold_room():
-    """An insulated room with its front open, its evaporators over the shelves, its plant on top."""
+    """An insulated room with its front open, evaporators above the shelves and its plant on top."""
     width, depth, height = 5.0, 3.4, 2.5
     box(0, 0, 0, width, depth, 0.14, "white", 0.03)
     box(0.1, 0.06, 0.13, width - 0.2, depth - 0.2, 0.02, "sky", 0)
@@ -93,7 +93,7 @@ def cold_room():
 
 
 def home():
-    """A small house: an open living room, its split, its outdoor unit."""
+    """A small house: an open living room with a split unit, and the outdoor unit."""
     width, depth, storey = 4.6, 3.4, 2.1
     floor_slab(width, depth, "white")
     box(-width / 2, -depth / 2, 0.14, 1.5, depth, storey - 0.14, "coral", 0.02)

@@ -1,6 +1,6 @@
-"""Homes: a two-storey house with a car porch; splits cool the open rooms.
+"""Homes: a two-storey house with a car porch; split units cool the open rooms.
 
-Each room's outdoor unit hangs on the side wall, joined to its split by copper pipes.
+Each room's outdoor unit hangs on the side wall, connected to the indoor unit by copper pipes.
 """
 
 import sys
@@ -19,7 +19,7 @@ ROOM = (4.2, 4.4)
 
 
 def split_with_air(y, z):
-    """A split on the room's left wall, blowing across the room."""
+    """A split unit on the room's left wall, blowing across the room."""
     with at(0.06, y, z, turn=90):
         split_indoor(1.6)
         with at(0, -0.25, 0):
@@ -58,7 +58,7 @@ def bedroom():
 
 
 def hung_unit():
-    """An outdoor unit on its wall bracket with the pipes into the wall; the wall is at y = 0."""
+    """An outdoor unit on a wall bracket, with its pipes entering the wall at y = 0."""
     for x in (-0.35, 0.3):
         box(x, -0.5, 0, 0.05, 0.5, 0.05, "slate", 0.008)
         box(x, -0.06, -0.3, 0.05, 0.05, 0.32, "slate", 0.008)
@@ -72,7 +72,7 @@ def hung_unit():
 
 
 def model():
-    """The whole model, its open corner to the right."""
+    """The whole model, with its open corner on the right."""
     plot(13.0, 9.4, m="leaf")
     box(-6.2, -4.4, BASE - 0.02, 3.6, 8.6, 0.05, "kerb", 0.02)
     with at(0.9, 0.8, BASE):

@@ -22,7 +22,7 @@ SHAFT = THEATRE[0] + ROOM[0] / 2
 
 
 def ward_block():
-    """Three storeys of wards behind the open wing, with the air shaft of the theatre on the front."""
+    """Three storeys of wards behind the open wing, with the theatre's air shaft on the front."""
     for k in range(3):
         with at(0, 0, k * STOREY):
             floor_slab(10, 3.2, "white")
@@ -82,7 +82,7 @@ def laminar_ceiling():
 
 
 def wing_roof():
-    """The flat roof over the back of the open wing, and the beams that carry the filter ceiling before it."""
+    """The flat roof over the back of the open wing, and beams that carry the filter ceiling in front of it."""
     w, d, h = ROOM
     with at(*THEATRE, BASE + 0.1):
         box(-4.85, d - 1.1, h, w + 4.95, 1.1, 0.2, "white", 0.03)

@@ -21,7 +21,7 @@ def desk(w=1.0, screen="cold"):
 
 
 def chair(m="blue"):
-    """An office chair, its back towards the viewer."""
+    """An office chair with its back towards the viewer."""
     cyl(0, 0, 0.14, 0.03, 0.24, "ink")
     cyl(0, 0, 0.02, 0.16, 0.03, "ink")
     box(-0.18, -0.18, 0.26, 0.36, 0.36, 0.08, m, 0.03)
@@ -59,7 +59,7 @@ def sofa(w=2.0, m="blue", cushion="yellow"):
 
 
 def bed(w=0.9, length=1.9, cover="aqua", rails=False):
-    """A bed along y, its head at +y; with `rails` a hospital bed."""
+    """A bed along y with its head at +y; with `rails`, a hospital bed."""
     box(-w / 2, -length / 2, 0.22, w, length, 0.14, "kerb", 0.03)
     for x in (-w / 2 + 0.05, w / 2 - 0.13):
         for y in (-length / 2 + 0.08, length / 2 - 0.16):
@@ -140,8 +140,8 @@ def _meeting(w, d):
 
 
 def open_office(w, d, h, seed=0):
-    """An office floor in section from its left-front corner, under a duct with diffusers. `seed` chooses
-    what happens on it: reception, desks, meeting room, desks face to face."""
+    """An office floor in section, under a duct with diffusers. Its origin is the front-left corner. `seed`
+    chooses the layout: reception, desks, meeting room or desks face to face."""
     open_room(w, d, h, ("wood", "sand")[seed % 2], "cream", ("cream", "aqua", "sky", "coral")[seed % 4], 60)
     if seed % 4 == 0:
         _reception(w, d)

@@ -1,9 +1,9 @@
 """Modelling and studio kit shared by every scene.
 
-A scene calls `reset()`, builds with the primitives below, then `studio(...)`, perhaps `closeup(...)`
-and `parts(...)`, and `render()`, which renders the views asked for on the command line.
-Coordinates are metres-like units, x to the right, y away from the viewer, z up; a box is given by
-its near-left-bottom corner. Materials are named after the entries of PALETTE.
+A scene calls `reset()` and builds with the primitives below. It then adds views with `studio(...)` and, if
+needed, with `closeup(...)`, `parts(...)` and others. At the end, `render()` renders the views that the
+command line lists. A unit is roughly a metre; x points right, y away from the viewer and z up. A box is
+positioned by its near, left, bottom corner. Materials have the names of the entries in PALETTE.
 `with at(x, y, z, turn=90):` moves, turns and scales everything built inside the block.
 """
 
@@ -60,7 +60,7 @@ PALETTE = {
     "heat": ("#ff6a3d", 0.4, 0.0, 2.0),
 }
 
-# category: (ground, horizon and sky); white objects must stand out from the ground
+# category: (ground, horizon and sky). White objects must stand out from the ground.
 TINTS = {
     "commercial": ("#8fbfe0", "#c9e4f6"),
     "residential": ("#e6c28c", "#f8e6c8"),
@@ -73,11 +73,11 @@ TINTS = {
     "transport": ("#86d2e6", "#cbeff7"),
 }
 
-# Colours of the view "heat", from the coldest to the hottest; HeatPicture.css.ts repeats them as its legend.
+# Colours of the view "heat", from coldest to hottest. The legend in HeatPicture.css.ts must match them.
 THERMAL = ("#0a1c5c", "#2450c8", "#8a3aa8", "#e0503c", "#f8a830", "#fff2c0")
 
-# Width in units of the table-top model whose depth of field a close-up shows: at the scenes' own
-# size a lens this long would blur nothing.
+# Close-ups have the shallow depth of field of a table-top model with this width. At the scenes' real size,
+# the lens would blur nothing.
 MODEL_WIDTH = 0.5
 
 _frame = [Matrix.Identity(4)]
@@ -89,7 +89,7 @@ _heat = []
 
 
 def reset():
-    """Empty the file."""
+    """Clear the Blender file, the views and the marked points."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _views.clear()
     _opaque.clear()
@@ -104,7 +104,7 @@ def linear(hex_colour):
 
 
 def mat(name, colour=None, rough=0.5, metal=0.0, emit=0.0):
-    """The material of that name; made from PALETTE, or from the values given."""
+    """Return the material called `name`. If it is missing, create it from PALETTE or from the arguments."""
     if not isinstance(name, str):
         return name
     found = bpy.data.materials.get(name)
@@ -126,7 +126,7 @@ def mat(name, colour=None, rough=0.5, metal=0.0, emit=0.0):
 
 
 def _told(material, what):
-    """The input by which a material tells the filter a value of its own; made when there is none."""
+    """Return the input for a value that the material passes to the denoising filter. Create it if it is missing."""
     nodes = material.node_tree.nodes
     for node in nodes:
         if node.type == "OUTPUT_AOV" and node.name == what:
@@ -137,12 +137,12 @@ def _told(material, what):
 
 
 def _cover(material):
-    """The input that tells the cut-outs how much of each pixel the material covers."""
+    """Return the input for the material's coverage of a pixel, from which cut-outs get their opacity."""
     return _told(material, COVERAGE)
 
 
 def clear(name, colour, opacity=0.25, emit=0.0):
-    """A see-through material (panes, curtains, air); cheaper and calmer than real glass."""
+    """A see-through material for panes and curtains. It renders faster and with less noise than real glass."""
     found = bpy.data.materials.get(name)
     if found:
         return found
@@ -153,8 +153,8 @@ def clear(name, colour, opacity=0.25, emit=0.0):
 
 
 def air(name, colour):
-    """A glowing haze whose opacity is the attribute "opacity" of the mesh (see `veil`). It is built of the
-    two shaders that need no random choice, so that it brings no noise."""
+    """A glowing haze whose opacity is the mesh's "opacity" attribute (see `veil`). It mixes the two shaders
+    that need no random samples, so it adds no noise."""
     found = bpy.data.materials.get(name)
     if found:
         return found
@@ -217,7 +217,7 @@ def _mesh(points, faces):
 
 
 def box(x, y, z, w, d, h, m, bevel=0.03):
-    """A rounded box from its near-left-bottom corner."""
+    """A rounded box; (x, y, z) is its near, left, bottom corner."""
     points = [(x + i * w, y + j * d, z + k * h) for k in (0, 1) for j in (0, 1) for i in (0, 1)]
     faces = [(0, 1, 3, 2), (4, 5, 7, 6), (0, 1, 5, 4), (2, 3, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5)]
     return _place(_mesh(points, faces), m, min(bevel, 0.42 * min(w, d, h)))
@@ -242,7 +242,7 @@ def slab(outline, z, height, m, bevel=0.03):
 
 
 def rim(x, y, z, w, d, h, thick, m, bevel=0.02):
-    """A hollow rectangular frame (parapet, kerb, tray) around the given box, in one piece."""
+    """A hollow rectangular frame, such as a parapet, kerb or tray. w, d and h are its outer dimensions."""
     outer = [(x, y), (x + w, y), (x + w, y + d), (x, y + d)]
     inner = [
         (x + thick, y + thick),
@@ -378,7 +378,7 @@ def sheet(rows, m, thick=0.02):
 
 
 def glow(x, y, z, size, power, colour="#ffffff", spread=180):
-    """A soft lamp shining down, for the inside of a cutaway, in a cone of `spread` degrees."""
+    """A soft lamp for the inside of a cutaway, shining down in a cone of `spread` degrees."""
     light = bpy.data.lights.new("glow", "AREA")
     light.energy = power
     light.size = size
@@ -452,7 +452,7 @@ def _sun(camera_azimuth, side, elevation, strength):
 
 
 def _camera(name, target, width, az, el, lens):
-    """A view: a camera that sees `width` units at `target`, kept under that name."""
+    """Add the view `name`: a camera whose frame is `width` units wide at `target`."""
     optics = bpy.data.cameras.new(name)
     optics.lens = lens
     optics.clip_end = 3000
@@ -467,8 +467,9 @@ def _camera(name, target, width, az, el, lens):
 
 
 def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42, lens=85, opaque=False):
-    """Light, and the main view: a cut-out unless `opaque`. `width` is the width of the frame at `target`; `az` turns
-    the camera to the right of the front; `sun_side` is the sun's bearing from the camera (minus: left)."""
+    """Add light and the main view, which is a cut-out unless `opaque`. `width` is the frame's width at `target`.
+    `az` turns the camera to the right of the front. `sun_side` is the sun's bearing from the camera, negative
+    on the left."""
     ground, horizon = TINTS[tint]
     _backdrop(ground, horizon)
     _sky(horizon, sky)
@@ -477,13 +478,13 @@ def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, s
     _opaque["main"] = opaque
 
 
-# Stands before a scene and above it: one of the `lamps` of `night`.
+# A lamp in front of and above a scene, for the `lamps` argument of `night`.
 STREET_LAMP = (1.0, -4.0, 5.2, 0.6, 520, "#ffd7a0", 120)
 
 
 def night(windows=0.9, lamps=()):
-    """The view "night": the main one by moonlight. Panes of glass shine as strongly as `windows`; `lamps` are those of the
-    night alone, each as the arguments of `glow`."""
+    """Add the view "night": the main view by moonlight. `windows` is the brightness of window panes. `lamps` are
+    lit only at night; each is a tuple of arguments for `glow`."""
     _views["night"] = _views["main"]
     _night.update(windows=windows, lamps=lamps)
 
@@ -497,7 +498,7 @@ def _nightfall():
     moon.energy, moon.color = 0.55, linear("#a9c4ff")[:3]
     for name, colour in zip(("Color1", "Color2"), ("#3c5f92", "#4a70a8")):
         bpy.data.materials["floor"].node_tree.nodes["ground"].inputs[name].default_value = linear(colour)
-    for lamp in _night.pop("lamps", ()):  # once for all night views
+    for lamp in _night.pop("lamps", ()):  # adds the lamps only once
         glow(*lamp)
     for name, warm in (("glass", "#ffc982"), ("lit", "#ffcf87"), ("lamp", "#ffe3b0")):
         if name in bpy.data.materials:
@@ -507,7 +508,7 @@ def _nightfall():
 
 
 def closeup(target, width, az=35, el=14, fstop=3.5, view="close"):
-    """The view "close", and the same by night: opaque, with a long lens and the shallow focus of a model on a table."""
+    """Add the view "close" and its night version: opaque, with a long lens and the shallow focus of a small model."""
     for name in (view, f"{view}-night"):
         optics, away = _camera(name, target, width, az, el, 135)
         _opaque[name] = True
@@ -517,21 +518,21 @@ def closeup(target, width, az=35, el=14, fstop=3.5, view="close"):
 
 
 def detail(*frame, **lens):
-    """The views "detail" and "detail-night": a second close-up."""
+    """Add the views "detail" and "detail-night": a second close-up."""
     closeup(*frame, **lens, view="detail")
 
 
 def parts(target, width, az, el=11, lens=50):
-    """The view "parts", and the same by night: opaque and near, its marked points written to a file beside it."""
+    """Add the view "parts" and its night version: opaque pictures for which marked points are written to a file."""
     for view in ("parts", "parts-night"):
         _camera(view, target, width, az, el, lens)
         _opaque[view] = True
 
 
 def heat(target, width, az, el, temperature):
-    """The views "heat-day" and "heat": the same opaque picture by day, and in the colours of its surfaces' temperatures.
-    `temperature` gives that of an object, from 0 to 1, by its material's name and its centre; where the sun falls
-    it is higher."""
+    """Add the views "heat-day" and "heat": the same opaque picture by day and as a thermal image. `temperature`
+    returns an object's temperature, from 0 to 1, for its material's name and its centre. Surfaces in the sun
+    get a higher temperature."""
     for view in ("heat-day", "heat"):
         _camera(view, target, width, az, el, 50)
         _opaque[view] = True
@@ -566,9 +567,9 @@ def _show_temperatures():
 
 
 def _measure_blur(camera, pixels):
-    """Let every surface tell the filter how wide, in pixels, the disc is into which the lens spreads a point of it:
-    a depth would not do, since the mean of one before and one behind the focus is in focus. See-through surfaces
-    are left out: theirs would be added to what stands behind."""
+    """Make each surface pass the width of its blur disc to the filter: the disc, in pixels, into which the lens
+    spreads a point. Depth can't replace this width, because the mean of a near and a far depth may be in focus.
+    See-through surfaces are left out, because their widths would be added to those of the surfaces behind."""
     optics = camera.data
     focus = optics.dof.focus_distance
     aperture = optics.lens / 1000 / optics.dof.aperture_fstop
@@ -589,7 +590,7 @@ def _measure_blur(camera, pixels):
 
 
 def mark(name, x, y, z):
-    """Name a point of the current frame; the view "parts" tells where in the picture it stands."""
+    """Name a point in the current frame. The view "parts" writes its position in the picture to a file."""
     if name in _marks:
         raise ValueError(f'Two points are named "{name}"')
     _marks[name] = _frame[-1] @ Vector((x, y, z))
@@ -622,7 +623,7 @@ def _settings(width, height, samples):
 
 
 def _write_marks(path):
-    """Shares of width and height, from the top left, at which the marked points stand."""
+    """Write the positions of the marked points, as shares of the width and height from the top left."""
     scene = bpy.context.scene
     places = {}
     for name, point in sorted(_marks.items()):
@@ -654,8 +655,8 @@ def _render_view(view, out, width, height, samples):
 
 
 def render(name=None):
-    """Render the views given after `--` as VIEW OUT WIDTH HEIGHT SAMPLES, once or several times. In a
-    script of several pictures VIEW is the name of one of them, and the others are passed over."""
+    """Render each view that is listed after `--` as VIEW OUT WIDTH HEIGHT SAMPLES. In a script with several
+    pictures, VIEW is a picture's name, and only the picture called `name` is rendered."""
     orders = sys.argv[sys.argv.index("--") + 1 :]
     for k in range(0, len(orders), 5):
         view, *rest = orders[k : k + 5]

@@ -1,7 +1,7 @@
-"""Kitchens: a commercial kitchen with its front open, kept breathable by its hood.
+"""Kitchens: a commercial kitchen with its front open and an extraction hood.
 
-The extraction hood over the range line draws the hot air to the roof fan; the make-up air unit
-beside it sends cooled fresh air back over the cooks' places.
+The hood over the range line draws the hot air to the roof fan; the make-up air unit beside the fan
+sends cooled fresh air back to the cooks.
 """
 
 import sys
@@ -43,7 +43,7 @@ def range_cooker(w=1.15, oven=True):
 
 
 def range_line():
-    """Four ranges under the hood, with pots on the fire."""
+    """Four ranges under the hood, with pots on the burners."""
     for k in range(4):
         with at(-1.75 + k * 1.17):
             range_cooker(1.15, oven=k != 1)

@@ -1,4 +1,4 @@
-"""Vehicles in side elevation on one kerb, with a tick for each metre: all at one scale, for rows of them."""
+"""Side views of vehicles on a kerb with a tick for each metre. All have the same scale, so they can form a row."""
 import sys
 from pathlib import Path
 
@@ -10,14 +10,14 @@ from coldchain import standby_post
 from kit import STREET_LAMP, at, box, night, render, reset, studio
 from vehicles import TRUCKS, three_wheeler, truck, van
 
-# The bodies whose loads the truck page gives, outside: with walls of 80 mm.
+# Outer sizes, with 80 mm walls, of the truck bodies whose cooling loads are on the truck page.
 TRUCKS.update({"6": (1, 2.36, 1.76, 1.86), "16": (1.16, 4.16, 2.16, 2.16), "25": (1.34, 5.36, 2.36, 2.36)})
 
 HEIGHT = 4
 
 
 def plugged_van():
-    """An engine-driven van on the cable of a mains post."""
+    """An engine-driven van that is plugged into a mains post."""
     van(trim="navy", drive="engine")
     with at(3.05, -1.2):
         standby_post((-3, .2, .32))

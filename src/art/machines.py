@@ -1,4 +1,4 @@
-"""Machines and parts that appear in portraits only; like the equipment, each stands on z = 0 and faces -y."""
+"""Machines and parts that appear only in portraits; like the equipment, each stands on z = 0 and faces -y."""
 
 import math
 import random
@@ -18,7 +18,7 @@ def flange(x, y, z, r, m="slate", axis="y"):
 
 
 def cold_door(w=1.15, h=2.1, thick=0.16):
-    """A hinged cold-room door standing ajar in its heated frame, the foam of leaf and panels showing at the edges."""
+    """A hinged cold-room door, ajar in its heated frame. The foam in the door and panels is visible at the edges."""
     left = -w / 2
     for x, wide in ((left - 0.42, 0.4), (left + w + 0.02, 0.4)):
         box(x, 0, 0, wide, thick, h + 0.34, "white", 0.015)
@@ -41,7 +41,7 @@ def cold_door(w=1.15, h=2.1, thick=0.16):
 
 
 def sandwich_panels(w=0.62, h=1.75, thick=0.2):
-    """Two cold-room panels, tongue and groove, the skin of the front one cut back over its foam core."""
+    """Two tongue-and-groove cold-room panels. The front one's skin is cut back to show the foam core."""
     for k in range(2):
         with at((k - 1) * (w + 0.22) + 0.12, -0.1 * k):
             skin = 0.026
@@ -55,7 +55,7 @@ def sandwich_panels(w=0.62, h=1.75, thick=0.2):
 
 
 def curtain_frame(w=1.3, h=1.9):
-    """A strip curtain in its doorway, two strips pushed aside."""
+    """A strip curtain in a doorway, with two strips pushed aside."""
     for x in (-w / 2 - 0.18, w / 2):
         box(x, -0.06, 0, 0.18, 0.2, h + 0.24, "white", 0.02)
     box(-w / 2 - 0.19, -0.065, h + 0.06, w + 0.38, 0.21, 0.19, "white", 0.02)
@@ -122,7 +122,7 @@ def pump():
 
 
 def heat_pump():
-    """A water-source heat pump with its buffer tank, tied to the ground loop by two pipes."""
+    """A water-source heat pump with its buffer tank, connected to the ground loop by two pipes."""
     box(-0.95, -0.42, 0, 1.0, 0.84, 0.08, "ink", 0.01)
     box(-0.97, -0.44, 0.06, 1.04, 0.88, 1.56, "white", 0.06)
     box(-0.985, -0.455, 1.06, 1.07, 0.91, 0.2, "teal", 0.03)
@@ -139,7 +139,7 @@ def heat_pump():
 
 
 def borehole(w=1.25, h=2.0):
-    """A block of cut ground with one borehole: grout, and a U-tube that goes down warm and comes up cool."""
+    """A block of cut ground with one borehole: grout, and a U-tube with a warm and a cool leg."""
     layers = ((0.62, "slate"), (0.42, "brick"), (0.5, "wood"), (0.32, "sand"), (0.14, "leaf"))
     z, gap = 0.0, 0.2
     for height, m in layers:
@@ -160,7 +160,7 @@ def borehole(w=1.25, h=2.0):
 
 
 def bag_filter(w=1.25, h=1.25):
-    """A bag filter with a pleated prefilter standing before it."""
+    """A bag filter with a pleated prefilter in front of it."""
     with at(0.12, 0.2):
         count = 7
         for k in range(count):
@@ -188,7 +188,7 @@ def bag_filter(w=1.25, h=1.25):
 
 
 def plate_exchanger(plates=17):
-    """A gasketed plate heat exchanger: plate pack between two end plates, tie bars, four ports."""
+    """A gasketed plate heat exchanger: a plate pack between two end plates, tie bars and four ports."""
     run = plates * 0.06
     for y, thick in ((-run / 2 - 0.1, 0.1), (run / 2, 0.1)):
         box(-0.52, y, 0.0, 1.04, thick, 1.9, "blue", 0.03)
@@ -210,7 +210,7 @@ def plate_exchanger(plates=17):
 
 
 def thermostat(reading="24", lit=17):
-    """A round thermostat leaning on its stand, its scale of 31 marks running from cold to hot, `lit` of them bright."""
+    """A round thermostat on a stand. Its scale has 31 marks from cold to hot, and `lit` of them are bright."""
     with at(0, 0.0, 0.02, tilt=(-20, 0)), at(0, 0, 0.62):
         cyl(0, 0.03, 0, 0.62, 0.16, "white", "y", 0.06, 96)
         ring(0, -0.05, 0, 0.585, 0.035, "steel", "y", 96)
@@ -230,7 +230,7 @@ def thermostat(reading="24", lit=17):
 
 
 def generator(length=2.8, d=1.15, h=1.3):
-    """A generator set on its fuel tank, the doors of its canopy off: radiator, engine, alternator and switchboard."""
+    """A generator set on its fuel tank, without canopy doors: radiator, engine, alternator and switchboard."""
     left, end = -length / 2, 0.4
     box(left, -d / 2, 0, length, d, 0.24, "navy", 0.03)
     box(left + 0.05, d / 2 - 0.08, 0.22, length - 0.1, 0.06, h, "white", 0.02)
@@ -263,7 +263,7 @@ def generator(length=2.8, d=1.15, h=1.3):
 
 
 def coil_wash(w=2.1, h=1.5):
-    """A condenser in washing: dust felts the fins at its lower left, a spray lance has rinsed the rest."""
+    """A condenser being washed: dust covers the fins at the lower left, and a spray lance has rinsed the rest."""
     box(-w / 2 - 0.06, 0.03, 0.06, w + 0.12, 0.6, h + 0.3, "white", 0.06)
     box(-w / 2 - 0.02, 0.08, 0, w + 0.04, 0.5, 0.1, "ink", 0.02)
     box(-w / 2 - 0.075, 0.015, h + 0.14, w + 0.15, 0.63, 0.14, "teal", 0.02)
@@ -301,7 +301,7 @@ def coil_wash(w=2.1, h=1.5):
 
 
 def control_panel():
-    """A cabinet of power and controls on its plinth: two doors, a screen, lamps, a fan grille and the main switch."""
+    """A power and control cabinet on a plinth: two doors, a screen, lamps, a fan grille and the main switch."""
     box(-0.75, -0.25, 0, 1.5, 0.5, 0.12, "slate", 0.02)
     box(-0.75, -0.25, 0.12, 1.5, 0.5, 1.75, "white", 0.04)
     for side in (-1, 1):
@@ -320,7 +320,7 @@ def control_panel():
 
 
 def digit(x, value, s=0.17):
-    """A seven-segment digit facing -y, its left edge at x."""
+    """A seven-segment digit that faces -y, with its left edge at x."""
     lit = {"-": "g", "1": "bc", "2": "abged", "4": "fgbc", "8": "abcdefg"}[value]
     bars = {"a": (0, s, 1), "g": (0, 0, 1), "d": (0, -s, 1), "f": (0, 0, 0), "b": (0.11, 0, 0), "e": (0, -s, 0),
             "c": (0.11, -s, 0)}

@@ -1,4 +1,4 @@
-"""Not found: the road ends at a barrier, and a three-wheeler stands before a signpost that points three ways."""
+"""Not found: the road ends at a barrier, and a three-wheeler stands at a signpost that points three ways."""
 import sys
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from vehicles import three_wheeler
 
 
 def arrow_board(length, m):
-    """A board that points towards +x, its tail at the post."""
+    """A board that points towards +x, with its tail at the post."""
     with at(0, 0, 0, tilt=(90, 0)):
         slab([(-.25, -.2), (length, -.2), (length + .28, 0), (length, .2), (-.25, .2)], -.04, .08, m, .02)
     box(.1, -.09, -.05, length - .35, .02, .1, "white", .01)

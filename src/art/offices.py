@@ -19,7 +19,7 @@ BASE = 0.22
 
 
 def plant():
-    """The chiller, its pipes into the riser, and two outdoor units."""
+    """The chiller, its pipes to the riser, and two outdoor units."""
     with at(-1.4, -0.4, 0.24):
         chiller(4.2, 1.9, 4, 1.7)
     for y in (-0.9, 0.4):
@@ -31,7 +31,7 @@ def plant():
 
 
 def temperature(material, place):
-    """Cooled rooms, glass and roof in the sun, the chiller's discharge; from 0 (24 °C) to 1 (60 °C)."""
+    """Temperature of a part from 0 (24 °C, a cooled room) to 1 (60 °C, near the chiller's discharge)."""
     x, y, z = place
     if z > BASE + STOREYS * STOREY + 0.1:
         return {"ink": 0.95, "steel": 0.95, "slate": 0.8, "concrete": 0.68, "blue": 0, "teal": 0.1}.get(material, 0.48)

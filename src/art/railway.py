@@ -1,4 +1,4 @@
-"""Railway: a coach at its platform, one of its two roof packages opened to show coil, fans and compressors."""
+"""Railway: a coach at a platform, with one of its two roof packages open to show coil, fans and compressors."""
 import sys
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Railways: a coach cut open, cold air coming down from its roof package through the ceiling duct to the seats."""
+"""Railways: a cut-open coach. Cold air flows from its roof package through the ceiling duct to the seats."""
 import sys
 from pathlib import Path
 

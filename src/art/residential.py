@@ -1,4 +1,4 @@
-"""Residential service: a living room in section, with both halves of its split.
+"""Residential service: a living room in section, with both halves of its split unit.
 
 The indoor unit blows cold air over the sofa; its pipes run along the wall to the outdoor unit on
 the other side of the cut partition.
@@ -20,7 +20,7 @@ THICK = 0.24
 
 
 def shell():
-    """Floor, back wall of room and yard, left wall, and the partition cut down to its base."""
+    """Floor, the back wall of the room and yard, the left wall, and the partition, cut down to its base."""
     box(0, 0, 0, ROOM, DEPTH, 0.1, "wood", 0.02)
     for k in range(8):
         box(0.02, 0.04 + k * (DEPTH - 0.06) / 8, 0.09, ROOM - 0.04, (DEPTH - 0.06) / 8 - 0.02, 0.03, "sand", 0.005)

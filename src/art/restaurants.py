@@ -1,7 +1,7 @@
 """Restaurants: a dining room seen through its open corner, cooled from the roof.
 
-The rooftop unit feeds the round duct and its diffusers over the tables; an awning, a terrace and pendant lamps tell
-that people eat here.
+The rooftop unit feeds the round duct and its diffusers above the tables. The awning, the terrace and
+the pendant lamps show that people eat here.
 """
 
 import sys

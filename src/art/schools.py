@@ -1,6 +1,6 @@
 """Schools: a classroom cut open, with fresh cold air from the rooftop unit over the desks.
 
-A duct along the ceiling feeds diffusers; the playground shows what sort of building it is.
+A duct along the ceiling feeds diffusers. The playground shows that the building is a school.
 """
 
 import sys
@@ -67,7 +67,7 @@ def hoop():
 
 
 def model():
-    """The whole model, its open corner to the right."""
+    """The whole model, with its open corner on the right."""
     plot(13.6, 9.6)
     width, depth = 10.6, 4.6
     for k in range(2):

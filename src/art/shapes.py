@@ -1,8 +1,8 @@
-"""Smooth modelling helpers on top of the kit: rounded outlines, plates that follow a body, lathes.
+"""Helpers for smooth shapes, based on the kit: rounded outlines, plates that follow a body, lathes.
 
-An outline is a list of (u, v) points. A plate gives it depth in one of the frames below and can
-be sliced finely and bent by a `warp` function (x, y, z) -> (x, y, z), so that windows, seams and
-stripes follow the curvature of the body they sit on.
+An outline is a list of (u, v) points. A plate gives an outline depth in one of the frames below. A `warp`
+function (x, y, z) -> (x, y, z) can bend a finely sliced plate, so that windows, seams and stripes follow
+the curvature of the body that they sit on.
 """
 import math
 
@@ -82,7 +82,7 @@ def _solid(mesh, material, local=None):
 
 
 def plate(outline, near, far, material, frame=SIDE, radius=.02, warp=None, step=.12, segments=4):
-    """A solid of that outline from depth `near` to `far`, its rims rounded by `radius`."""
+    """A solid with the given outline from depth `near` to `far`, with edges rounded by `radius`."""
     mesh = bmesh.new()
     frame = frame.to_4x4()
     base = [mesh.verts.new(frame @ Vector((u, v, near))) for u, v in outline]
@@ -104,14 +104,14 @@ def plate(outline, near, far, material, frame=SIDE, radius=.02, warp=None, step=
 
 
 def pair(outline, y, thick, material, **options):
-    """The same plate on both sides of a body, standing `thick` proud of |y|."""
+    """The same plate on both sides of a body, protruding by `thick` beyond ±y."""
     for side in (-1, 1):
         near, far = sorted((side * (y - .03), side * (y + thick)))
         plate(outline, near, far, material, **options)
 
 
 def ribbon(outline, width, depth, material, frame=SIDE, closed=True, warp=None, step=.12, thick=.006):
-    """A thin raised line along an outline: seams, rubbers, stripes, arch trims."""
+    """A thin raised line along an outline, for seams, rubber seals, stripes and arch trims."""
     points = [Vector(point) for point in outline]
     count = len(points)
     mesh = bmesh.new()
@@ -147,7 +147,7 @@ _TURNS = {"x": Matrix.Rotation(math.pi / 2, 4, "Y"), "y": Matrix.Rotation(-math.
 
 
 def lathe(profile, centre, material, axis="y", steps=56):
-    """Turn (radius, offset) points around an axis through `centre`."""
+    """A solid of revolution: (radius, offset) points turned around an axis through `centre`."""
     mesh = bmesh.new()
     rings = []
     for k in range(steps):
@@ -179,6 +179,6 @@ def hollow(part, low, high):
 
 
 def softened(start, end, value):
-    """0 before `start`, 1 after `end`, a smooth step between."""
+    """Return 0 before `start`, 1 after `end`, and a smooth step in between."""
     t = min(1, max(0, (value - start) / (end - start)))
     return t * t * (3 - 2 * t)

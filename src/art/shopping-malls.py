@@ -1,4 +1,4 @@
-"""Shopping malls: two floors of shops round an open atrium, cooled from a row of rooftop units.
+"""Shopping malls: two floors of shops around an open atrium, cooled by a row of rooftop units.
 
 Ducts run from each unit into the gallery ceilings; diffusers blow over the shop fronts.
 """
@@ -49,7 +49,7 @@ def shop(w, m, seed):
 
 
 def gallery(k, seed, side):
-    """One floor of a wing: two shops, the walkway, its rail and diffusers; its outer end is a wall with shop windows."""
+    """One floor of a wing: two shops, a walkway with a rail, diffusers, and an end wall with shop windows."""
     floor_slab(WING, DEPTH, "white")
     box(-WING / 2 + 0.02, -DEPTH / 2 + 0.02, 0.15, WING - 0.04, DEPTH - 0.04, 0.03, "cream", 0)
     box(-WING / 2, DEPTH / 2 - 0.12, 0.16, WING, 0.1, STOREY - 0.18, "cream", 0.01)
@@ -80,7 +80,7 @@ def pane(left, right, low, high):
 
 
 def lobby():
-    """The way in: a lobby between two sets of sliding doors, an air curtain over the outer ones."""
+    """The entrance lobby between two sets of sliding doors, with an air curtain above the outer doors."""
     wide, deep, tall = 2.3, 1.05, 1.5
     box(-wide / 2 + 0.02, 0.02 - deep, 0, wide - 0.04, deep, 0.06, "slate", 0.01)
     for y in (-deep, -0.1):
@@ -104,7 +104,7 @@ def lobby():
 
 
 def atrium():
-    """The entrance between the wings: an escalator to the bridge, a vaulted glass roof."""
+    """The atrium between the wings, with an escalator to the bridge and a vaulted glass roof."""
     height = 2 * STOREY + 0.9
     floor_slab(ATRIUM - 0.2, DEPTH, "white", 0.15, 0)
     box(-ATRIUM / 2 + 0.1, 1.4, STOREY - 0.02, ATRIUM - 0.2, DEPTH / 2 - 1.4, 0.18, "white", 0.02)

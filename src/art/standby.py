@@ -1,4 +1,4 @@
-"""Standby: in the depot's yard a truck and a van cool their loads from mains or generator, engines off."""
+"""Standby: a parked truck and van in a depot's yard cool their loads with mains or generator power."""
 import sys
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Three-wheeler: an electric rickshaw with a small insulated box, a fresh and a frozen compartment.
+"""Three-wheeler: an electric rickshaw whose small insulated box has a fresh and a frozen compartment.
 
-The two hatches stand open: fruit crates behind the green door, frozen packs behind the blue one;
-the flat electric unit on the roof cools both.
+Both hatches are open: fruit crates are behind the green door, frozen packs behind the blue one.
+The flat electric unit on the roof cools both.
 """
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Transport refrigeration: the family in three sizes, to scale: three-wheeler, van and truck."""
+"""Transport refrigeration: a three-wheeler, a van and a truck at the same scale."""
 import sys
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Truck, fresh: a small truck of 3 to 6 cubic metres leaves a packing yard with a day's harvest."""
+"""Truck, fresh: a small truck with a 3 to 6 m³ body leaves a packing yard with a day's harvest."""
 import sys
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Portraits: each machine alone, from the same side and in the same light, as large in its frame as the others."""
+"""Portraits: each machine alone, from the same side, in the same light and at the same size in its frame."""
 
 import math
 import sys
@@ -23,7 +23,7 @@ SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
 
 
 def raised(build, z):
-    """Machines that hang from a ceiling or a wall, brought down to the ground."""
+    """Wrap `build` to move a machine that hangs from a ceiling or wall, so that it stands on the ground."""
     def made():
         with at(0, 0, z):
             build()
@@ -31,7 +31,7 @@ def raised(build, z):
 
 
 def turned(build, turn):
-    """Vehicles and their units face +x: turned so that the camera sees their front as well."""
+    """Wrap `build` to turn a vehicle or its unit, which faces +x, so that the camera also sees its front."""
     def made():
         with at(turn=turn):
             build()
@@ -39,7 +39,7 @@ def turned(build, turn):
 
 
 def exhaust_hood():
-    """A hood on a piece of its wall, with the duct above."""
+    """A hood on a piece of wall, with the duct above it."""
     box(-1.35, 0, 0, 2.7, 0.1, 2.0, "aqua", 0.02)
     with at(0, 0, 0.45):
         hood(2.3, 1.15, 0.8)
@@ -48,7 +48,7 @@ def exhaust_hood():
 
 
 def fan_on_rails():
-    """The scroll fan of an air handler on its rails."""
+    """An air handler's scroll fan on rails."""
     for y in (0.06, 0.48):
         box(-0.85, y, 0, 1.9, 0.12, 0.12, "slate", 0.02)
     box(-0.5, 0.0, 0.1, 1.0, 0.7, 0.12, "slate", 0.02)

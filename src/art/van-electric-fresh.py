@@ -1,4 +1,4 @@
-"""Van, electric, fresh: a battery van charging in its bay, its flat roof unit keeping produce fresh."""
+"""Van, electric, fresh: a battery van charges in its bay while its flat roof unit keeps produce fresh."""
 import sys
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Van, engine, standby: backed to a dock, its unit runs from the mains while the goods wait inside."""
+"""Van, engine, standby: a van at a dock runs its unit on mains power while the goods wait inside."""
 import sys
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """Vehicles with cooled bodies, and the refrigeration units they carry.
 
-Each vehicle stands on the ground around its own middle and faces +x; scenes move and turn it
+Each vehicle is centred on the origin, stands on the ground and faces +x; scenes move and turn it
 with `at(...)`. The teal parts are always the cooling equipment.
 """
 import math
@@ -44,13 +44,13 @@ def wheel(x, y, radius=.35, width=.24, spokes=6):
 
 
 def small_fan(x, y, z, radius, facing="z"):
-    """A fan of the equipment kit, scaled down, blowing up (`z`) or forwards (`x`)."""
+    """The fan from equipment.py, scaled to `radius`, blowing upwards (`z`) or forwards (`x`)."""
     with at(x, y, z, tilt=(0, 90 if facing == "x" else 0), scale=radius / .42):
         fan(.42, blades=6)
 
 
 def mirror(x, y, z, reach=.2, tall=.26):
-    """A door mirror on an arm, at the side of the body the sign of y tells."""
+    """A door mirror on an arm. The sign of y determines the side of the body."""
     side = 1 if y > 0 else -1
     tube([(x, y - side * .06, z), (x + .03, y + side * reach * .7, z + .05)], .018, "ink", bend=0)
     shell = rounded_rect(-.09, -tall / 2, .09, tall / 2, .05)
@@ -68,7 +68,7 @@ def handle(x, y, z):
 # ------------------------------------------------------------- cooling units
 
 def electric_unit(x, z, length=1.25, width=1.2, height=.27):
-    """Battery-electric unit: a flat, smooth roof pod with two fans lying in its lid, no grille, no engine."""
+    """A battery-electric unit: a flat, smooth roof pod with two fans in its lid, without a grille or engine."""
     half = length / 2
     side = fillet([(x - half, z - .08), (x - half + .07, z + height, .14), (x + half - .3, z + height, .25),
                    (x + half, z - .08)])
@@ -113,7 +113,7 @@ def hoses(x, y, top, bottom, reach=.3):
 
 
 def roof_pack(x, z, length=2.2, width=1.5, height=.5, opened=False):
-    """Railway roof-mounted package; `opened` lifts its lid to show coil, fans, compressors and pipes."""
+    """A railway coach's roof package; `opened` lifts its lid to show coil, fans, compressors and pipes."""
     left, right, side = x - length / 2, x + length / 2, width / 2
     floor = z + height * .5
     plate(rounded_rect(left, -side, right, side, .16), z - .1, floor, "white", PLAN, .04)
@@ -147,7 +147,7 @@ def roof_pack(x, z, length=2.2, width=1.5, height=.5, opened=False):
 # -------------------------------------------------------------------- bodies
 
 def body_rim(bottom, arches, points):
-    """Side outline of a body: `points` from rear bottom over the roof to the front bottom, then wheel arches."""
+    """A body's side outline: `points` from the bottom rear over the roof to the bottom front, and wheel arches."""
     outline = fillet(points)
     for x, z, radius in sorted(arches, reverse=True):
         dip = math.degrees(math.asin((z - bottom) / radius))
@@ -167,7 +167,7 @@ def rear_lights(x, y, low, high):
 
 @dataclass(frozen=True)
 class VanShape:
-    """The lines of a van body: (x, z) points of its front, its roof and how its skin curves."""
+    """The shape of a van's body: its roof height, (x, z) points of its front and roof, and its curvature."""
     roof: float
     cowl: tuple
     screen: tuple
@@ -280,7 +280,7 @@ def van_lights(shape, engine):
 
 
 def raised_roof(base, paint):
-    """The insulated high roof of an engine-driven van, standing on the body from `base`."""
+    """The insulated high roof of an engine-driven van, standing on the body at z = `base`."""
     def lean_in(x, y, z):
         return x, y * (1 - .05 * max(0, (z - base + .2) / .6)), z
     line = fillet([(-2.42, base - .3, .05), (-2.4, base + .46, .22), (.44, base + .46, .14), (.6, base - .1, .1),
@@ -289,7 +289,7 @@ def raised_roof(base, paint):
 
 
 def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False):
-    """Panel van, 5.2 m. `electric`: sleek one-box, roof pod; `engine`: bonnet, raised roof, unit over the cab."""
+    """A panel van, 5.2 m long. `electric`: sleek shape, roof pod; `engine`: bonnet, raised roof, unit over the cab."""
     shape = VANS[drive]
     engine = drive == "engine"
     shell = van_body(shape, paint)
@@ -310,7 +310,7 @@ def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False
 
 
 def truck_cab(paint, drive):
-    """Forward-control cab from x = 0 (rear wall) to 1.66, 1.7 m wide, with its front wheels."""
+    """A forward-control cab with its front wheels, from x = 0 (rear wall) to x = 1.66 and 1.7 m wide."""
     half, axle = .85, .92
     cowl, screen, brow, chin = (1.54, 1.2), (1.12, 1.98), (1.6, 1.0), (1.68, .6)
 
@@ -360,7 +360,7 @@ def truck_cab(paint, drive):
 
 
 def reefer_box(x, z, length, width, height):
-    """Insulated body from `x` backwards, on `z`: corner posts, rails, ribs, rear doors with lock rods."""
+    """An insulated body that extends backwards from `x` and stands on `z`, with ribs and rear doors."""
     half, back, top = width / 2, x - length, z + height
     box(back, -half, z, length, width, height, "white", .035)
     for px in (back - .012, x - .058):
@@ -395,7 +395,7 @@ TRUCKS = {"small": (1.0, 2.75, 1.8, 1.8), "medium": (1.16, 4.3, 2.1, 2.15), "lar
 
 
 def truck_frame(front, back, deck, width, radius, axles, tank):
-    """Chassis under a box body: rails, rear axles with mudguards, rear bar with lamps, side `tank` material."""
+    """The chassis under a box body: rails, rear axles, a rear bar with lamps, and side tanks of material `tank`."""
     for side in (-1, 1):
         box(back + .1, side * .36 - .05, deck - .2, front - back + .6, .1, .17, "ink", .02)
         box(back - .055, side * (width / 2 - .28) - .16, deck - .4, .03, .32, .1, "taillamp", .01)
@@ -434,7 +434,7 @@ def truck(size="small", paint="blue", trim="sky", drive="engine", unit=True):
 
 
 def compartment(left, right, low, high, wall, frozen):
-    """The lined inside of an open hatch on the -y side: fruit crates, or frozen packs."""
+    """The lined inside of an open hatch on the -y side, with fruit crates or frozen packs."""
     wide, middle, shelf = right - left, (left + right) / 2, (low + high) / 2
     box(left, wall - .16, low, wide, .02, high - low, "mist", 0)
     box(left, -wall + .06, shelf - .015, wide, 2 * wall - .22, .03, "steel", .005)
@@ -452,7 +452,7 @@ def compartment(left, right, low, high, wall, frozen):
 
 
 def insulated_box(low, high, back, front, wall, opened):
-    """The box of the three-wheeler: a fresh hatch behind, a frozen one ahead, on both sides."""
+    """The three-wheeler's box. Each side has a fresh hatch at the rear and a frozen hatch at the front."""
     shell = plate(rounded_rect(back, low, front, high, .06), -wall, wall, "white", radius=.035)
     for px in (back - .005, front - .045):
         for py in (-wall - .006, wall - .044):
@@ -477,7 +477,7 @@ def insulated_box(low, high, back, front, wall, opened):
 
 
 def three_wheeler(paint="blue", doors_open=False, unit=True):
-    """Electric three-wheeler, 3 m, with a small insulated box in two compartments: frozen ahead, fresh behind."""
+    """An electric three-wheeler, 3 m long. Its insulated box has a frozen compartment in front of a fresh one."""
     half = .58
     cowl, screen = (1.2, 1.02), (.98, 1.66)
 
@@ -552,7 +552,7 @@ def bogie(x):
 
 
 def coach(length=11, paint="white", trim="blue", open_pack=True):
-    """Passenger coach (shortened) on its rails with two roof packages, the front one opened if asked."""
+    """A shortened passenger coach with two roof packages. With `open_pack`, the front package is open."""
     half = length / 2
     plate(fillet(COACH_SIDE, 10), -half, half, paint, FRONT, .1)
     doors = (-half + .95, half - .95)
@@ -637,7 +637,7 @@ def coach_section(length=5.6):
 
     rows = 5
     for k in range(rows):
-        # At the bulkhead, on the near side, stands the control cabinet.
+        # The first row has only one seat, because the control cabinet takes the near side.
         for y in (-.88, .84) if k else (.84,):
             with at(-half + .62 + k * (length - 1.2) / (rows - 1), y, 1.05):
                 seat("blue" if y > 0 else "navy")

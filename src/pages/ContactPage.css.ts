@@ -29,7 +29,7 @@ export const note = style({ marginBlockStart: space.xs, color: color.muted, font
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const smallHeading = style({ fontSize: fontSize.statement });
 
-/** Without JavaScript, the map is not loaded, so the note does not apply. */
+/** Hidden if the script is disabled or has failed, because the note applies only to a loaded map. */
 export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },

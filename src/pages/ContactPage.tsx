@@ -75,8 +75,8 @@ function Hours({ hours }: { hours: Content["hours"] }) {
 }
 
 /**
- * The note names the map's host, which is not contacted before the map is in view or hovered. Without
- * JavaScript, only the address and its link are shown.
+ * The address, its link and the map. A note names the map's host, which is not contacted until the map is in
+ * view or hovered. Without JavaScript, only the address and its link are shown.
  */
 function Map({ map }: { map: Content["map"] }) {
   const { site, islands } = useSite();

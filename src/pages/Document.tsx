@@ -7,8 +7,8 @@ import { isPublic } from "../content/routes.ts";
 export type DocumentHead = {
   /**
    * Placeholder for text that is inserted after rendering: the Content-Security-Policy, the styles for the
-   * content above the fold, and the comments around the body. Such text depends on the rendered HTML, or
-   * React can't render it.
+   * content above the fold, and the comments around the body. React can't render comments, and the other two
+   * depend on the rendered HTML.
    */
   gap: string;
   font: string;

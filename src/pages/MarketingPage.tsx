@@ -14,7 +14,7 @@ type MarketingPageProps = {
   page: Pick<Content, "hero" | "sections" | "details" | "sources" | "contact">;
   /** Defaults to a quote request. */
   action?: { label: string; href: string };
-  /** Sections above the page's own. */
+  /** Content above the page's own sections. */
   children?: ReactNode;
 };
 

@@ -100,7 +100,7 @@ globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
 });
 
-/** Unframed text in columns. A short last row leaves no visible gap. */
+/** Three columns, for unframed text only, because a short last row then leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
 export const fives = style([
   grid,

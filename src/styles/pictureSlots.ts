@@ -21,8 +21,8 @@ const third = (phone: string) =>
 const big = (phone: string) =>
   `(min-width:1280px) ${scaled(792)}, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
 /**
- * Phones get slightly less than two device pixels per CSS pixel, and filtered tiles slightly less than one.
- * Higher densities would cost too much data, because there are many tiles.
+ * On phones, tiles get slightly less than two image pixels per CSS pixel, and filtered tiles slightly less than
+ * one. Higher densities would cost too much data, because there are many tiles.
  */
 const tileWidths = [360, 640];
 
@@ -31,8 +31,8 @@ const splitWidths = [480, 1040, 1760];
 
 export const pictureSlots = {
   /**
-   * A cut-out in a page's head, next to the text and up to the panel's edge. On wide screens, the largest
-   * width has about 1.6 pixels per CSS pixel, which is enough for a picture without text.
+   * A cut-out in a page's head, next to the text. It extends to the panel's edge. On wide screens, the largest
+   * width has about 1.6 image pixels per CSS pixel, which is enough for a picture without text.
    */
   stage: {
     widths: stageWidths,
@@ -44,8 +44,9 @@ export const pictureSlots = {
     sizes: "(min-width:1024px) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
-   * A picture next to text, from the middle of the column to the viewport's edge. On tablets, and next to
-   * long text on wide viewports, it is cropped at the sides. The middle width fills a 784 × 780 px slot.
+   * A picture next to text. It extends from the middle of the column to the viewport's edge. On tablets, and
+   * next to long text on wide viewports, it is cropped at the sides. At the middle width, a 4:3 picture fills a
+   * 784 × 780 px slot.
    */
   split: {
     widths: splitWidths,
@@ -59,7 +60,7 @@ export const pictureSlots = {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
   },
-  /** A machine on a card, in one of two to five columns. */
+  /** A machine on a card, in a grid of two to five columns. */
   unit: {
     widths: [320, 640],
     sizes: `(min-width:1280px) ${scaled(304)}, (min-width:640px) 30vw, 104px`,
@@ -84,7 +85,7 @@ export const pictureSlots = {
     sizes: `(min-width:1280px) ${scaled(800)}, 92vw`,
   },
   /**
-   * A card in a grid of three, which scrolls on phones. The largest width has slightly less than two device
+   * A card in a three-column grid, which scrolls on phones. The largest width has slightly less than two image
    * pixels per CSS pixel.
    */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },

@@ -43,7 +43,6 @@ export const copy = style({
   },
 });
 
-/** `pictureSlots.stage` must match these widths. */
 const scene = style({
   position: "relative",
   display: "block",
@@ -56,6 +55,7 @@ export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
 /** Width of the picture below `lg`. Its height is 220 px on phones and 373 px on tablets. */
 const stacked = "min(100%, clamp(330px, 72vw, 560px))";
 
+/** `pictureSlots.stage` and `pictureSlots.stagePhoto` must match the widths in these styles. */
 export const sceneOf = styleVariants({
   cutOut: [
     scene,

@@ -31,7 +31,7 @@ test.each(pages)("$path is small, and nothing delays its first view", ({ path, f
   expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
 });
 
-/** URL of each island's script. `module` is the script that a page loads through a <script> element. */
+/** URL of each island's script. The key `module` stands for the script that pages load in a <script> element. */
 const entries = new Map(
   pages.flatMap(({ document }) => [
     ...all(document, "*", { "data-src": "" }).map(
@@ -43,7 +43,7 @@ const entries = new Map(
   ]),
 );
 
-/** Paths in dist of a script and its transitive static imports. */
+/** Paths of a script and its transitive static imports, relative to dist. */
 function partsOf(entry: string): string[] {
   const parts = new Set([entry.slice(1)]);
   for (const part of parts)

@@ -14,7 +14,7 @@ const validator = new HtmlValidate(
       "doctype-style": "off",
       "attribute-empty-style": "off",
       "attribute-boolean-style": "off",
-      // A bare & is valid unless it could start a character reference, which the relaxed rule still reports.
+      // A bare & is valid unless it could start a character reference. The relaxed rule still reports that case.
       "no-raw-characters": ["error", { relaxed: true }],
       // React's generated ids start with an underscore, which HTML allows.
       "valid-id": ["error", { relaxed: true }],
@@ -33,8 +33,8 @@ const validator = new HtmlValidate(
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 /**
- * Unparsed content of inline elements, because browsers hash the raw text. CSP applies to speculation rules
- * but not to structured data.
+ * Returns the unparsed content of inline elements, because browsers hash the raw text. CSP applies to
+ * speculation rules but not to structured data.
  */
 const inlineTexts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?: type="speculationrules")?>([\\s\\S]*?)</${name}>`, "g"))].map(
@@ -111,7 +111,7 @@ test.each(pages.filter(({ path }) => !path.endsWith(".html")))(
       prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
     });
     expect(html).toContain("data-prefetch");
-    // Speculation rules before the links would delay Chromium's first paint.
+    // The rules must follow the last link, because earlier rules would delay Chromium's first paint.
     expect(html.indexOf(text)).toBeGreaterThan(html.lastIndexOf("<a "));
   },
 );

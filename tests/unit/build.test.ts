@@ -6,7 +6,7 @@ import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 let project: Project;
 let first: Awaited<ReturnType<Project["snapshot"]>>;
 
-/** The first instant of 2031 in UTC is still in 2030 in places west of Greenwich. */
+/** The first second of 2031 in UTC. In America, it is still 2030. */
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const maxParts = 8;
 
-/** Colours of a highlighted part: `lit` for its lines and disc, `ink` for its number. Otherwise unset. */
+/** Colours of a highlighted part: `lit` for its lines and disc, `ink` for its number. Unset on other parts. */
 const lit = createVar();
 const ink = createVar();
 const line = fallbackVar(lit, color.text);

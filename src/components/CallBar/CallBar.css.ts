@@ -10,7 +10,7 @@ globalStyle("body", { timelineScope: "--head, --calculator" });
 
 const appear = keyframes({ from: { visibility: "hidden", opacity: 0 } });
 
-/** Hides the bar next to a calculator, because calculators have their own sticky buttons. */
+/** Hides the bar while a calculator is in view, because calculators have their own sticky buttons. */
 const giveWay = keyframes({ "from, to": { visibility: "hidden", opacity: 0 } });
 
 /** Disables stickiness if the viewport is too small for the text size (see `stickyFrom` in Header.css.ts). */

@@ -4,7 +4,7 @@ import { badge, panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Up to this width, long words do not fit next to a picture. */
+/** In containers up to this width, long words do not fit next to a picture. */
 const narrow = "(max-width: 19rem)";
 const base = style({
   display: "grid",

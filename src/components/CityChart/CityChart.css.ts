@@ -3,7 +3,7 @@ import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
-/** On screen, but not in print, narrow charts show only the numbers, without bars. */
+/** Rules for narrow charts on screen, which show numbers without bars. Printed charts always show bars. */
 const narrow = (rules: CSSProperties) => ({
   "@media": { screen: { "@container": { "(width < 26rem)": rules } } },
 });

@@ -9,7 +9,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
 type ContactBlockProps = CallToAction & {
-  /** Adds the served cities, and how a project runs. */
+  /** Shows which cities are served and how a project runs. */
   isOffer?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const frame = style({
-  // Tables overflow only if the visitor has enlarged the text.
+  // Makes wide tables scrollable. Tables overflow only if the visitor has enlarged the text.
   overflowX: "auto",
   "@media": {
     print: { overflowX: "visible" },
@@ -36,7 +36,7 @@ export const column = style({
   "@media": { print: { fontSize: "inherit" } },
 });
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });
-/** Keeps `20–25 m³` on one line. */
+/** The minimum width keeps `20–25 m³` on one line. */
 export const first = style({
   ...cellRules,
   minWidth: "min(6.5rem, 22vw)",
@@ -56,7 +56,7 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
   "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
-/** The header's line has a contrast of at least 3:1 in both themes. */
+/** The line below the header has a contrast of at least 3:1 in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style(cellRules);
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
@@ -97,7 +97,7 @@ onPhones(`${short} ${first}`, { gridColumn: "1 / -1" });
 // Visually hides the header of the row names, because row names are self-explanatory and the header would
 // take a whole line.
 onPhones(`${short} thead th:first-child`, visuallyHiddenRules);
-// "Comprehensive" must fit into a third of a 360 px viewport.
+// "Comprehensive" must fit into a third of a 360 px wide viewport.
 onPhones(`${inColumns[3]} thead th`, { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 onPhones(inColumns[4], { fontSize: fontSize.small });
 /** The first column gets almost half of the width, because both columns contain similar amounts of text. */
@@ -105,8 +105,9 @@ globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42
 
 export const stacking = style([table]);
 /**
- * Visually hides the header of a list, and the name of a single column, which repeats the section's heading.
- * `clip-path` alone would leave the header in the scrollable area.
+ * Visually hides the header in two cases: in lists, where each value shows its column's name, and in tables
+ * with one value column, where the column's name repeats the section's heading. `clip-path` alone would leave
+ * the header in the scrollable area.
  */
 onPhones(`:is(${stacking}, ${inColumns[1]}) > thead`, {
   ...visuallyHiddenRules,

@@ -9,9 +9,9 @@ type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "la
 type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
 
 /**
- * A table of engineering facts. On phones, each row's name is above its values. The values form columns, or a
- * list with column names if columns would be too narrow or `layout` is `list`. Roles are explicit, because
- * browsers drop a table's semantics when `display` changes.
+ * A table of engineering facts. On phones, each row's name is above its values, and the values form columns.
+ * If columns would be too narrow or `layout` is `list`, the values form a list with column names instead.
+ * Roles are explicit, because browsers drop a table's semantics when `display` changes.
  */
 export function DataTable({ caption, columns, rows, bars = [], layout, note }: DataTableProps) {
   const scale = Math.max(

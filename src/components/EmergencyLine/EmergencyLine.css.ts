@@ -4,7 +4,7 @@ import { linkRow } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** A bordered box, except on phones, where the border's padding would break the line in two. */
+/** A bordered box, except on phones, where the box's padding would make the text wrap. */
 export const line = style([
   linkRow,
   {

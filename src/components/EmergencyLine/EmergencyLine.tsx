@@ -7,7 +7,7 @@ import * as styles from "./EmergencyLine.css.ts";
 /**
  * A line below the call button for visitors whose machine has stopped.
  *
- * @param href the first-aid list, `/contact#not-cooling`
+ * @param href link to the first-aid list: `/contact#not-cooling`
  */
 export function EmergencyLine({ href }: { href: string }) {
   const { site, route } = useSite();

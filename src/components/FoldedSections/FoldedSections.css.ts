@@ -38,7 +38,7 @@ export const heading = style({
 export const names = style({
   display: "grid",
   gap: "0.25rem",
-  // In print, automatic placement would use the second column, because the marker is hidden.
+  // Needed in print: the marker is hidden there, so automatic placement would use the second column.
   gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,

@@ -33,7 +33,7 @@ export const company = style({
   alignContent: "start",
   "@media": {
     [between("md", "xl")]: { gridTemplateColumns: "1fr 1fr", gap: `${space.xs} ${space.xl}` },
-    // In a narrower column, line breaks would depend on whether the web font has loaded.
+    // At this width, line breaks do not depend on whether the web font has loaded.
     [from("xl")]: { gap: space.sm, maxWidth: "19rem" },
   },
   lineHeight: leading.snug,
@@ -64,7 +64,8 @@ export const group = style({
 });
 const unfolded = { contentVisibility: "visible" } as const;
 globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
-// Expands the lists after a jump to the footer. Without its script, the drawer's button links to the footer.
+// Expands the lists after a jump to the footer, because the drawer's button links to the footer until the
+// drawer's script has loaded.
 globalStyle(`${columns}:target ${group}::details-content`, unfolded);
 export const summary = style({
   display: "flex",

@@ -3,7 +3,7 @@ import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 import { overhang, stage } from "../../styles/stage.css.ts";
 
-/** Reserves space for the scene, which extends below the panel. */
+/** The margin leaves space for the scene, which extends below the panel. */
 export const panel = style([
   stage,
   {

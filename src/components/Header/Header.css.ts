@@ -5,9 +5,9 @@ import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * If the viewport is small for the text size, a sticky header would take up half of it. A large negative
- * inset then disables stickiness. A media query can't do this, because `rem` in media queries ignores the
- * root font size.
+ * Returns an inset for the sticky header. If the viewport is too small for the text size, the inset is a large
+ * negative number, which disables stickiness. Otherwise, the header would take up half of the viewport. A media
+ * query can't do this, because `rem` in media queries ignores the root font size.
  *
  * @param narrowest minimum viewport width at which the header fits on one line
  */
@@ -43,7 +43,7 @@ export const tools = style({
   selectors: { "header:last-child &": { visibility: "hidden" } },
 });
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
-/** On desktops, these links are narrower to leave room for the menu. A mouse needs no large targets. */
+/** On desktops, the social links are narrower to leave room for the menu. A mouse needs no large targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);

@@ -36,7 +36,7 @@ export const revealed = style({
   clipPath: "inset(0 0 0 50%)",
   "@media": { [moving]: onScroll(wipe) },
 });
-/** The dark theme must not dim the false colours. */
+/** Cancels the dark theme's dimming, because it would change the false colours. */
 globalStyle(`.dark ${revealed} img`, { filter: "none" });
 
 export const scale = style({

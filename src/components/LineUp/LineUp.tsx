@@ -6,8 +6,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./LineUp.css.ts";
 
 /**
- * Vehicles side by side at the same scale. All pictures must have the same height in pixels. An SVG reserves
- * the space of each picture.
+ * Vehicles side by side at the same scale. All pictures must have the same height in pixels. An SVG
+ * placeholder reserves each picture's space.
  */
 export function LineUp({ vehicles }: Pick<SectionOf<"lineup">, "vehicles">) {
   const { pictures } = useSite();

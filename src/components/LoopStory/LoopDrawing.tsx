@@ -7,7 +7,7 @@ type Strings = LoopStory["drawing"];
 
 /**
  * A cross-section of the yard, building and ground. One metre is nine units, ground level is at y = 112, and
- * the depth axis breaks below 16 m. The second to fifth groups belong to the second to fifth steps.
+ * the depth axis breaks below 16 m. Steps 2 to 5 reveal groups 2 to 5.
  */
 export function LoopDrawing({ strings }: { strings: Strings }) {
   return (
@@ -45,8 +45,8 @@ function Depths({ last }: { last: string }) {
 }
 
 /**
- * Ground temperature by depth. The curves for summer and winter differ by ±20 K at the surface and converge
- * at depth.
+ * Ground temperature by depth. The summer and winter curves deviate from the annual mean by ±20 K at the
+ * surface and converge at depth.
  */
 function Ground({ strings }: { strings: Strings }) {
   return (
@@ -122,7 +122,7 @@ function Both({ x, y, seasons, end = false }: BothProps) {
   );
 }
 
-/** The space separates the labels in the page's text. */
+/** The space after each label separates it from the next one in the page's text content. */
 const Label = ({ text, ...place }: SVGProps<SVGTextElement> & { text: string }) => (
   <>
     <text {...place}>{text}</text>{" "}

@@ -27,7 +27,7 @@ scrolled(`${steps} > :first-child`, { minHeight: "24svh" });
 
 scrolled(`${flow}, ${rays}`, { animation: `${run} linear both`, animationTimeline: "--a" });
 
-/** The line ends at three quarters of the viewport's height. */
+/** Keeps the end of the growing line at three quarters of the viewport's height. */
 scrolled(`${steps}::before`, {
   animation: `${grow} linear both`,
   animationTimeline: "view()",

@@ -53,7 +53,7 @@ export const panel = style({
   gridAutoColumns: "minmax(12rem, max-content)",
   columnGap: "0.5rem",
   minWidth: "17rem",
-  // The panel fits below the header even at the top of the page.
+  // With this limit, the panel fits below the header even at the top of the page.
   maxHeight: "calc(100vh - 9rem)",
   overflowY: "auto",
   overscrollBehavior: "contain",

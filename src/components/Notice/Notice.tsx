@@ -5,8 +5,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Notice.css.ts";
 
 /**
- * A support line above every page, shown as long as content has notices. `Notice.client.ts` replaces it with
- * the current notice.
+ * A support line at the top of every page, shown only if the content has notices. `Notice.client.ts` replaces
+ * it with the current notice.
  */
 export function Notice() {
   const { site } = useSite();

@@ -23,7 +23,7 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** A page head on the category's background. The dark theme uses a night picture if there is one. */
+/** A page head in its category's background colour. The dark theme uses a night picture if there is one. */
 export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
   const { route } = useSite();
   return (

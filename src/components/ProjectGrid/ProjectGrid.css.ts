@@ -53,7 +53,7 @@ export const picture = style({
   borderRadius: radius.md,
   cursor: "zoom-in",
   "@media": { [from("sm")]: { aspectRatio: "3 / 2" } },
-  /** The loader sets `data-pending` while the script of a clicked picture loads. */
+  /** After a click on a picture, the loader sets `data-pending` while the lightbox's script loads. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
 globalStyle(`${big} > ${picture}`, { "@media": { [from("lg")]: { flexGrow: 1 } } });
@@ -70,8 +70,7 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // Top alignment excludes phones. There, the picture floats, and `align-content` would keep the caption from
-  // clearing the float.
+  // Not on phones: there, the picture floats, and `align-content` would keep the caption from clearing it.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',

@@ -11,8 +11,8 @@ type ParagraphProps = { text: string; className?: string | undefined };
 type ProseProps = ParagraphProps & { as?: "h1" | "h2" | "h3" | "li" | "p" | "span" };
 
 /**
- * Text with inline Markdown, `**strong**` and `[links](/about)`, in the element `as`, if any. Urdu text runs
- * from right to left.
+ * Text with inline Markdown: `**strong**` and `[links](/about)`. If `as` is set, that element contains the text.
+ * Urdu text runs from right to left.
  */
 export function Prose({ text, as: Tag, className }: ProseProps) {
   const language = languageOf(text);

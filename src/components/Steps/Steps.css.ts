@@ -19,7 +19,8 @@ const base = style({
     content: "counter(step)",
     fontSize: numberSize.medium,
     fontWeight: 500,
-    // In print, the text starts below both the title and this floating number, so its line must be short.
+    // In print, the number floats, and the text starts below both the number and the title. A taller number
+    // would leave a gap below the title.
     lineHeight: leading.none,
     letterSpacing: tracking.display,
     fontVariantNumeric: "tabular-nums",

@@ -6,8 +6,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Video.css.ts";
 
 /**
- * A picture that links to the video. A script plays the video in place. Nothing loads from the video's site
- * before the click.
+ * A picture that links to a video. A script plays the video in place. Nothing loads from the video's site
+ * before the visitor clicks.
  */
 export function Video({ video }: { video: SectionOf<"video"> }) {
   const { islands } = useSite();

@@ -84,7 +84,7 @@ test("long, quoted and copied texts of pages are reported; copies once per file,
   const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
   const pages = {
     "solutions/cold-rooms": copied,
-    // This file does not exist, so it counts as the older one.
+    // This page's file does not exist, so the check treats it as the older of the two copies.
     "solutions/new": copied,
     "services/amc": `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`,
   };

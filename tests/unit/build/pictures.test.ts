@@ -44,7 +44,7 @@ async function publish(name: string, bytes: Buffer) {
   return { picture, plan, forms: paths.map((path) => Buffer.from(files.get(path) ?? "")) };
 }
 
-/** Expects an 8-bit sRGB picture without metadata, with these colours in its quarters. */
+/** Expects an 8-bit sRGB picture without metadata whose quarters have the given colours. */
 async function expectForm(form: Buffer, colors: Color[], tolerance = 14) {
   const { exif, xmp, iptc, icc, orientation, space, depth } = await sharp(form).metadata();
   expect({ exif, xmp, iptc, icc, orientation, space, depth }).toEqual({ space: "srgb", depth: "uchar" });

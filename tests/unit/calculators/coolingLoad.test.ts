@@ -59,8 +59,8 @@ test.each<[change: Change, problems: string[]]>([
 });
 
 /**
- * The rule in tons: floor area ÷ 130 (168 ft² by default), plus 15% for a bare roof and 15% for west glass.
- * Each person beyond two adds 0.1 ton, and a kitchen adds 4,000 BTU/h.
+ * The rule of thumb in tons: floor area in ft² ÷ 130, plus 15% for a bare roof and 15% for west glass. Each
+ * person beyond two adds 0.1 ton, and a kitchen adds 4,000 BTU/h. The default room has 168 ft².
  */
 test.each<[change: Change, tons: number]>([
   [{ people: "5", use: "kitchen" }, 1.68 + 0.3 + 1 / 3],

@@ -20,7 +20,7 @@ const field = (city: string, end: 0 | 1) =>
   String(answer({ city, land: "100000" }).answer?.loop?.field[end] ?? 0);
 const less = (land: string) => String(Number(land) - 1);
 const lahore = cities.find(({ city }) => city === "Lahore") ?? expect.fail("no Lahore");
-/** Borehole field in m² that covers a quarter of a 35.2 kW load. A quarter is the smallest worthwhile share. */
+/** Area in m² of boreholes for a quarter of a 35.2 kW load. A quarter is the smallest worthwhile share. */
 const quarter = String(36 * Math.ceil((0.25 * loopFor(35.1685, lahore).metres[1]) / 80));
 
 const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {

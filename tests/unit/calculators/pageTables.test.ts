@@ -20,7 +20,7 @@ import { answerTo, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 
-/** Figures in these tables must equal the calculators' answers. */
+// Figures in the pages' tables must equal the calculators' answers.
 
 const homes = "services/residential-hvac.yaml";
 const rooms = "solutions/cold-rooms.yaml";

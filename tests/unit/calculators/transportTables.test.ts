@@ -11,7 +11,7 @@ import {
 } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 
-/** Figures in these tables must equal the finder's answers. */
+// Figures in the transport pages' tables must equal the finder's answers.
 
 type Body = { vehicle: string; volume: number; stops: number };
 const goods = ["fresh", "frozen"] as const;
@@ -19,7 +19,7 @@ const load = (body: Body, goods: string) => {
   const { load } = answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods });
   return [load.thick, load.thin];
 };
-/** Heat gain in W from a source, first for the thicker wall and then for the thinner wall. */
+/** Heat gain in W through the walls or doors, first for the thicker wall and then for the thinner wall. */
 const heats = (body: Body, cargo: string, source: "walls" | "doors") =>
   load(body, cargo).map((one) => one.heats[source]);
 const batteries = (body: Body, cargo: string) => load(body, cargo).map(({ battery }) => battery);
@@ -70,8 +70,8 @@ test("the van page's table of loads", () => {
 });
 
 /**
- * Assumes that 60 × 40 × 25 cm crates fill 70% of a box. A 600 W charger with 85% efficiency recharges 80% of
- * the battery's capacity.
+ * The page assumes that 60 × 40 × 25 cm crates fill 70% of a box, and that a 600 W charger with 85% efficiency
+ * recharges 80% of the battery's capacity.
  */
 test("the three-wheeler page's table: the finder rejects frozen goods for exactly the boxes without a figure", () => {
   const file = "solutions/three-wheelers.yaml";

@@ -21,7 +21,7 @@ const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
 type Finding = TransportUnit | (typeof transportGaps)[number];
 
-/** Cases for each finding. Comments give the upper end of the calculated range of battery size or capacity. */
+/** Cases for each finding. In comments, the needed kW and kWh are the upper ends of the calculated ranges. */
 const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
@@ -35,12 +35,13 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   vanEngineFresh: [
     { ...van, night: "unplugged" },
     { ...van, route: "day" },
-    // This round needs 15.6 kWh, but the largest battery holds 15 kWh.
+    // This case needs 15.6 kWh, but the largest battery holds 15 kWh.
     { ...van, volume: "12", stops: "30" },
   ],
   vanStandby: [{ ...van, night: "socket", goods: "ice-cream" }],
   capacity: [
-    // The van needs 3.5 kW but has 3 kW. The first two trucks need 7.1 and 6.5 kW but have 7 and 6 kW.
+    // The van needs 3.5 kW, but its unit provides 3 kW. The first truck needs 7.1 kW but gets 7 kW, and the
+    // second needs 6.5 kW but gets 6 kW.
     { ...van, volume: "12", goods: "ice-cream", stops: "30" },
     { volume: "16", stops: "90" },
     { volume: "25", goods: "frozen", stops: "30" },
