@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../content/sections.ts";
-import { figureIn } from "../../content/table.ts";
+import { figureIn } from "../../content/figure.ts";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./DataTable.css.ts";
 

@@ -10,7 +10,8 @@ import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
 import { scaleSection } from "../../../src/content/scale.ts";
 import { formatInterval } from "../../../src/components/Scale/formatInterval.ts";
-import { figureIn, tableSection } from "../../../src/content/table.ts";
+import { figureIn } from "../../../src/content/figure.ts";
+import { tableSection } from "../../../src/content/table.ts";
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 function accepts(schema: z.ZodType, ...values: unknown[]) {
