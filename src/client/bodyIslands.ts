@@ -11,7 +11,7 @@ addEventListener("load", () => {
 });
 
 // Hydrates islands that the URL refers to. The fragment may name a part of an island that must be opened. The
-// query may contain a calculator's values. Its result is needed early, because messages include it.
+// query may contain a calculator's values; its result must be ready before the visitor sends it.
 function loadReferenced(): void {
   const fields = [...new URLSearchParams(location.search).keys()].map(
     (name) => document.getElementsByName(name)[0],

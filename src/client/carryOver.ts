@@ -63,7 +63,7 @@ const pause = 1500;
 /**
  * Resolves when an island's elements may be replaced. If no script has changed the DOM, the function resolves
  * immediately, because React then keeps the elements. Otherwise, it waits until the visitor has stopped
- * typing, because replacing a field would close a phone's keyboard or break a composed character. A pending
+ * typing, because replacing a field would close a phone's keyboard or interrupt IME composition. A pending
  * click ends the wait.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {

@@ -19,7 +19,7 @@ export const pointsFile = (picture: string): string => picture.replace(/\.\w+$/,
 /**
  * Parses a points file, or explains why it is invalid.
  *
- * @param json contents of the file; any other type if the file is missing
+ * @param json the file's contents as a string, or a value of another type if there is no file
  */
 export function readPoints(json: unknown): PicturePoints | string {
   if (typeof json !== "string") return "is missing";

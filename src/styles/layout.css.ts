@@ -30,7 +30,7 @@ export const input = style({
   },
 });
 
-/** A row of buttons that wraps. Buttons on several lines grow; on one line, they keep their widths. */
+/** A row of buttons. If the row wraps, the buttons grow to fill each line. */
 export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",
@@ -100,7 +100,7 @@ globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
 });
 
-/** Three columns, for unframed text only, because a short last row then leaves no visible gap. */
+/** Three columns. Use only for unframed text, where an incomplete last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
 export const fives = style([
   grid,

@@ -55,8 +55,8 @@ function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodTy
 }
 
 /**
- * True for a missing key that is present but misspelt or indented too far. That mistake is already reported as
- * an unknown key.
+ * Returns true if a key reported as missing is there, but misspelt or indented too far. That mistake is already
+ * reported as an unknown key.
  */
 function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
   const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];

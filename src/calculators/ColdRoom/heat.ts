@@ -97,7 +97,7 @@ export const electricityOf = (plant: number, room: ColdRoom): number =>
  * Hours until the goods' mean temperature has risen by `kelvin` K, without power and with the door closed.
  * Heat through the panels and heat of respiration are assumed to be constant.
  *
- * @param share filled part of the room's storage capacity, above 0 and up to 1
+ * @param share fraction of the room's storage capacity in use, above 0 and up to 1
  */
 export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
   const { freezes, above, below } = foods[room.food];

@@ -35,9 +35,9 @@ export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 /** A unit's limits. A case must be within all of them. */
 type Limits = {
   vehicle: Vehicle;
-  /** Body volume in m³. Includes both ends. */
+  /** Body volume in m³, inclusive. */
   volume: readonly [from: number, to: number];
-  /** Transport temperature in °C. Includes both ends. */
+  /** Transport temperature in °C, inclusive. */
   temperature: readonly [from: number, to: number];
   routes: readonly (typeof routes)[number][];
   nights: readonly (typeof nights)[number][];

@@ -12,7 +12,7 @@ export const plain = style({});
 export const section = style({
   paddingBlock: space.section,
   selectors: {
-    // Clears the picture of the page head, which extends below the head.
+    // Leaves room for the page head's picture, which extends below the head.
     "&:first-child": {
       "@media": { [from("lg")]: { paddingBlockStart: `calc(${overhang} + ${space.md})` } },
     },

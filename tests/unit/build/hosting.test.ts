@@ -9,7 +9,7 @@ const tableWith = (change: Partial<SiteFacts>) =>
   hostingTable({ ...site, facts: { ...site.facts, ...change } });
 const table = tableWith({});
 
-/** Headers of every response. The values are literal, because a change affects visitors' security. */
+/** Headers of every response. They are hard-coded here, so that any change to these security settings fails a test. */
 const everywhere = {
   "Content-Security-Policy":
     "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",

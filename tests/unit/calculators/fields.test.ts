@@ -18,7 +18,7 @@ const whole = { people: { kind: "number", min: 0, max: 30, start: 2, integer: tr
 /**
  * Entries as visitors type them, and their values in the field's unit. Values below 100 have two decimals.
  *
- * Legal factors: 1 foot = 0.3048 m, 1 marla = 272.25 ft², 1 kanal = 20 marla, 1 acre = 8 kanal,
+ * Statutory conversion factors: 1 foot = 0.3048 m, 1 marla = 272.25 ft², 1 kanal = 20 marla, 1 acre = 8 kanal,
  * 1 maund = 40 kg, 1 ton = 12,000 BTU/h, 1 BTU = 1,055.06 J. Estate agents print the same factors:
  * Primarc Studio, “What is a marla?”, 505.857 m² per kanal; Arazistan, 25.2929 m² per marla.
  */
