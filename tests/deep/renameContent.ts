@@ -18,7 +18,7 @@ const small = new Set(
     " ",
   ),
 );
-/** Matches choices, ids, files and URLs. */
+/** True for values that are choices, ids, file names or URLs, which visitors do not read. */
 const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
 /**
  * Matches the content paths of facts. Also matches those of choices such as `days`: their values begin with a
