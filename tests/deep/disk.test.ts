@@ -84,7 +84,8 @@ test("after each of 60 killed builds all files and pages are intact, and the nex
     await edit(round % 2);
     const build = start();
     const ended = end(build);
-    // Every second build is killed while it writes, because writing takes only a few per cent of the build time.
+    // Kills at random times rarely hit the writing, which takes only a few per cent of a build. So every second
+    // build is killed while it writes.
     if (round % 2) while (build.exitCode === null && lockOf(dist) === "none") await wait(1);
     await wait(random.below(round % 2 ? 80 : 2000));
     build.kill("SIGKILL");

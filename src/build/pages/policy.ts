@@ -11,8 +11,8 @@ type Allowed = {
 };
 
 /**
- * Creates the Content-Security-Policy for a page's `<meta>`. hosting/headers.ts adds the directives that
- * browsers ignore in a `<meta>`.
+ * Creates the Content-Security-Policy for a page's `<meta>`. hosting/headers.ts sends a second policy
+ * for all files, with `frame-ancestors`, which browsers ignore in a `<meta>`.
  */
 export function contentSecurityPolicy({ scripts, css, frames = [], analytics, form }: Allowed): string {
   return [

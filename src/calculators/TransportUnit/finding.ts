@@ -12,7 +12,7 @@ export type TransportFinding = Offer | { gap: TransportGap };
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-/** Gaps whose solution does not change the vehicle, so the calculated capacity still applies. */
+/** Reasons for which no unit suits, but the vehicle stays the same, so the calculated capacity still applies. */
 const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);
