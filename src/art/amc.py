@@ -82,7 +82,6 @@ def gauges():
 
 
 def toolbox():
-    """An open cantilever toolbox."""
     box(-0.5, -0.28, 0, 1.0, 0.56, 0.36, "orange", 0.04)
     box(-0.44, -0.22, 0.32, 0.88, 0.44, 0.05, "ink", 0.01)
     for y in (-0.5, 0.22):
@@ -105,7 +104,6 @@ def spanner(length=0.8, m="steel"):
 
 
 def screwdriver(m="orange"):
-    """A screwdriver lying along x."""
     cyl(-0.15, 0, 0.05, 0.05, 0.26, m, "x", 0.02)
     cyl(0.14, 0, 0.05, 0.016, 0.34, "steel", "x", 0.004)
 

@@ -29,7 +29,6 @@ def bay_lines(length, width, m="white"):
 
 
 def fruit_crate(m="red", seed=0, scale=1):
-    """A full crate of fruit."""
     with at(scale=scale):
         crate(.6, .42, .28)
         with at(0, 0, .26):
@@ -149,7 +148,6 @@ def track(length):
 
 
 def traffic_cone():
-    """A road cone."""
     box(-.16, -.16, 0, .32, .32, .035, "orange", .02)
     cone(0, 0, .27, .11, .025, .5, "orange", bevel=.01)
     cone(0, 0, .3, .083, .058, .13, "white", bevel=0)

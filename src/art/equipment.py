@@ -386,7 +386,6 @@ def tree(s=1.0, seed=0, m="green"):
 
 
 def shrub(s=1.0, m="leaf"):
-    """A low bush."""
     ball(0, 0, 0.2 * s, 0.28 * s, m, 0.85)
     ball(0.22 * s, 0.05 * s, 0.14 * s, 0.19 * s, m, 0.85)
     ball(-0.2 * s, -0.06 * s, 0.15 * s, 0.2 * s, m, 0.85)
@@ -404,7 +403,6 @@ def hedge(length, h=0.4, d=0.35, m="green"):
 
 
 def planter(s=1.0):
-    """A potted plant."""
     cone(0, 0, 0.2 * s, 0.16 * s, 0.22 * s, 0.4 * s, "cream", bevel=0.02)
     for k in range(7):
         with at(0, 0, 0.36 * s, turn=51 * k), at(0, -0.14 * s, 0.3 * s, tilt=(28, 0)):
@@ -412,7 +410,6 @@ def planter(s=1.0):
 
 
 def bench(w=1.2):
-    """A park bench."""
     for x in (-w / 2 + 0.12, w / 2 - 0.18):
         box(x, -0.2, 0, 0.06, 0.4, 0.3, "slate", 0.01)
     for k in range(3):
@@ -433,7 +430,6 @@ def crate(w=0.6, d=0.45, h=0.36, m="sand"):
 
 
 def produce(w=0.5, d=0.36, m="red", r=0.075, seed=0):
-    """A heap of fruit for a crate."""
     chance = random.Random(seed)
     across, deep = max(2, int(w / (2 * r))), max(2, int(d / (2 * r)))
     for i in range(across):
@@ -444,7 +440,6 @@ def produce(w=0.5, d=0.36, m="red", r=0.075, seed=0):
 
 
 def carton(w=0.6, d=0.5, h=0.42, m="sand"):
-    """A taped carton."""
     box(-w / 2, -d / 2, 0, w, d, h, m, 0.02)
     box(-0.05, -d / 2 - 0.004, h * 0.7, 0.1, d + 0.008, h * 0.3 + 0.004, "cream", 0.004)
 
@@ -458,7 +453,6 @@ def pallet(w=1.2, d=1.0):
 
 
 def lamp_post(h=2.6):
-    """A street lamp."""
     cyl(0, 0, 0.06, 0.1, 0.12, "navy")
     tube([(0, 0, 0), (0, 0, h), (0.5, 0, h + 0.1)], 0.035, "navy", bend=0.3)
     box(0.35, -0.08, h + 0.05, 0.36, 0.16, 0.06, "navy", 0.02)

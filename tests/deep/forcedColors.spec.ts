@@ -6,10 +6,7 @@ import { labels, menuName } from "../browser/labels.ts";
 // Emulates a Windows contrast theme, which replaces the page's colours.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/**
- * Measures the mean and deviation of each colour channel in a screenshot, because computed styles omit forced
- * colours.
- */
+/** Mean and deviation of each channel in a screenshot, because computed styles omit forced colours. */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).flatMap(({ mean, stdev }) => [mean, stdev]);

@@ -20,10 +20,7 @@ const small = new Set(
 );
 /** True for values that are choices, ids, file names or URLs, which visitors do not read. */
 const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
-/**
- * Matches the content paths of facts. Also matches those of choices such as `days`: their values begin with a
- * capital letter, so `isReference` does not match them.
- */
+/** Matches the content paths of facts, and of choices that `isReference` misses, such as `days`. */
 const facts = /(?:^|\/)(?:days|address\/\w+|coverage\/city|whatsapp|email|phone|support|projects)$/;
 
 const escape = (text: string) =>

@@ -26,10 +26,7 @@ export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTab
 /** A copy of the built site that all users of the machine can read, because servers may run as other users. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
 
-/**
- * Copies dist to a temporary folder. If `own` is another table, the host configuration files are generated
- * from it.
- */
+/** Copies dist to a temporary folder. Generates the host's files from `own` if that is another table. */
 export async function stage(own: HostingTable = table): Promise<Staged> {
   const folder = await temporaryFolder("site");
   await cp(dist, folder, { recursive: true });

@@ -93,9 +93,7 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   }
 });
 
-/**
- * Exhaust in cfm per foot of hood, by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507.
- */
+/** Exhaust in cfm per foot of hood: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
 test("kitchens: hoods, make-up air, ducts and fans, and the load of each season", () => {
   const file = "solutions/kitchens-restaurants.yaml";
   const hoods = [200, 300, 400, 550].map((cfm) => Math.round((cfm * 60 * foot ** 3) / foot / 100) * 100);

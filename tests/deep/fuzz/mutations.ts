@@ -33,10 +33,7 @@ const keys = cells(
   String.raw`titel ¦ Title ¦ "a\0b" ¦ ? ¦ << ¦ 1 ¦ heading ¦ type ¦ constructor ¦ __proto__`,
 );
 
-/**
- * Parts of SVG files: metadata from drawing programs, elements that must not be published, and invalid
- * markup.
- */
+/** Parts of SVG files: metadata of drawing programs, elements that must not be published, invalid markup. */
 const shapes = cells(String.raw`
   <title>A</title> ¦ <defs><clipPath id='c'/></defs> ¦ <style>*{}</style> ¦ <use href="#a"/> ¦ <script>alert(1)</script>
   &nope; ¦ & ¦ <path onload="x" d=""/> ¦ <path fill="url(#a)" d=""/> ¦ <path d="nonsense"/> ¦ </svg> ¦ <g> ¦ <!-- ¦ <?x ?>
