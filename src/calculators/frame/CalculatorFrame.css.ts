@@ -78,7 +78,7 @@ export const result = style({
       borderStartEndRadius: radius.lg,
       borderEndEndRadius: radius.lg,
     },
-    print: { padding: 0, backgroundColor: "transparent" },
+    print: { margin: 0, padding: 0, backgroundColor: "transparent" },
   },
 });
 export const answer = style({ display: "grid", gap: space.lg });

@@ -38,12 +38,11 @@ export const heading = style({
 export const names = style({
   display: "grid",
   gap: "0.25rem",
-  // Needed in print: the marker is hidden there, so automatic placement would use the second column.
-  gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,
   fontSize: fontSize.small,
   lineHeight: leading.snug,
+  "@media": { print: { display: "none" } },
 });
 export const marker = style({
   gridArea: "1 / 2 / span 2",
