@@ -29,7 +29,10 @@ export const facts = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${color.border}`,
   "@media": {
-    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
+    [from("lg")]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+    },
   },
 });
 export const fact = style({ display: "flex", gap: space.sm, lineHeight: leading.snug });

@@ -17,11 +17,11 @@ export const item = style({
   "::before": {
     content: "''",
     flexShrink: 0,
-    width: "0.375rem",
-    height: "0.375rem",
+    alignSelf: "start",
     marginBlockStart: "0.5em",
+    // A border, because print and forced colours omit backgrounds.
+    border: `0.1875rem solid ${color.brand}`,
     borderRadius: radius.pill,
-    backgroundColor: color.brand,
   },
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.border}`,

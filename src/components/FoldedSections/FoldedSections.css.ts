@@ -42,7 +42,10 @@ export const names = style({
   color: color.muted,
   fontSize: fontSize.small,
   lineHeight: leading.snug,
-  "@media": { print: { display: "none" } },
+  // Where print can't open the details, the names are all that it shows of them.
+  "@media": {
+    print: { gridColumn: 1, "@supports": { "selector(::details-content)": { display: "none" } } },
+  },
 });
 export const marker = style({
   gridArea: "1 / 2 / span 2",
@@ -76,7 +79,8 @@ unfolded("::details-content", {
   gap: `${space.sm} ${space.lg}`,
 });
 unfolded(` > ${details}`, { borderWidth: "1px", borderRadius: radius.md });
-unfolded(` > ${details}:is([open], :last-child:nth-child(even))`, { gridColumn: "1 / -1" });
+unfolded(` > ${details}[open]`, { gridColumn: "1 / -1" });
+unfolded(`:not(:has(> [open])) > ${details}:last-child:nth-child(even)`, { gridColumn: "1 / -1" });
 
 /** Keeps the heading visible after a jump to the content. */
 export const content = style({

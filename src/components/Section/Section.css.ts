@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
-import { overhang } from "../../styles/stage.css.ts";
+import { overhang, stage } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const plain = style({});
@@ -13,7 +13,7 @@ export const section = style({
   paddingBlock: space.section,
   selectors: {
     // Leaves room for the page head's picture, which extends below the head.
-    "&:first-child": {
+    [`${stage} ~ div > &:first-child`]: {
       "@media": { [from("lg")]: { paddingBlockStart: `calc(${overhang} + ${space.md})` } },
     },
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
