@@ -3,14 +3,13 @@ import { internalPath, isHttpsUrl, normalized } from "./hrefs.ts";
 import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
-const checkedText = (faultOf: (text: string) => string | undefined) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
+type FaultOf = (text: string) => string | undefined;
 
-const textWithout = (faultOf: (text: string) => string | undefined) =>
-  checkedText(faultOf).min(1, "is empty: write the words that visitors should read");
+const refined = (string: z.ZodString, faultOf: FaultOf) =>
+  string.refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
+
+const textWithout = (faultOf: FaultOf) =>
+  refined(z.string().trim().min(1, "is empty: write the words that visitors should read"), faultOf);
 
 /** Facts that any string in content can use, such as `{support}`. The loader fills them in. */
 export const factNames = [
@@ -28,7 +27,7 @@ const plainTextFault = (value: string) => plainFault(value) ?? gapFault(value, [
 
 export const text = textWithout(plainTextFault);
 
-export const optionalText = checkedText(plainTextFault);
+export const optionalText = refined(z.string().trim(), plainTextFault);
 
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
 export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames));

@@ -26,7 +26,8 @@ export async function encodePictures(
     async ([path, job]) => {
       const bytes = await cached(join(cache, job.cacheFile), async () => {
         const made = await encode(job);
-        report(++done, missing);
+        done++;
+        report(done, Math.max(done, missing)); // A damaged cache file is encoded again, but is not missing.
         return made;
       });
       return [path, bytes] as const;

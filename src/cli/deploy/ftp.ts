@@ -77,5 +77,8 @@ const isMissing = (error: unknown) => error instanceof FTPError && error.code ==
 const hasSize = (client: Client, path: string) =>
   client.size(path).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof FTPError) return false;
+      throw error;
+    },
   );
