@@ -10,7 +10,8 @@ async function promisedAndReal() {
   });
   for (const { image } of shown) {
     image.scrollIntoView();
-    await image.decode();
+    // Decoding fails if the browser chooses another source meanwhile, as it may with `sizes=auto`.
+    await image.decode().catch(() => image.decode());
   }
   const pictures = shown.map(({ image, sizes }) => {
     // Removes `auto`, because browsers that don't support it use the value after it.
