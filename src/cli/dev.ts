@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
@@ -6,11 +6,11 @@ import { booleanFlag } from "./commandLine.ts";
 import { type Built, contentAdvice } from "./report.ts";
 import { describeError, runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
+import { forOwnHost, networkAddresses } from "./serve/ownHost.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { fallbackTable } from "./dev/fallbackTable.ts";
-import { networkOrigins } from "./dev/network.ts";
 
 const command = {
   name: "dev",
@@ -77,23 +77,25 @@ const answer = siteHandler({
   hosting: () => built?.hosting ?? earlier,
   changePage,
 });
-const server = createServer((request, response) => {
+const respond: RequestListener = (request, response) => {
   if (request.url === "/__dev") messages.subscribe(request, response);
   else if (built || earlier.pages.has("/")) answer(request, response);
   else {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" });
     response.end(changePage(Buffer.from("<!doctype html><title>Not built yet</title><body>"), ""));
   }
-});
+};
 
 await runCommand(command, async ({ port, host }) => {
   console.log("Building …");
   await rebuild();
+  const server = createServer(forOwnHost(respond, host));
   const taken = await listen(server, Number(port), host ? "0.0.0.0" : "localhost");
   console.log(
     `Serving a draft at http://localhost:${taken}. Save a file in content/, src/ or static/ to see the change; Ctrl+C stops the server.`,
   );
-  if (host) console.log(`From a phone in the same network: ${networkOrigins(taken).join(" or ")}`);
+  const others = networkAddresses().map((address) => `http://${address}:${taken}`);
+  if (host) console.log(`From a phone in the same network: ${others.join(" or ")}`);
   watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ })
     .on("all", schedule)
     .on("error", warnOfChanges);

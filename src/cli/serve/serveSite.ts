@@ -4,6 +4,7 @@ import type { Content } from "../../build/content/content.ts";
 import { listRoutes } from "../../content/listRoutes.ts";
 import { hostingTable } from "../../hosting/table.ts";
 import { builtFiles } from "../builtFiles.ts";
+import { forOwnHost } from "./ownHost.ts";
 import { listen, siteHandler } from "./server.ts";
 
 type Options = {
@@ -30,7 +31,7 @@ export async function serveSite(dist: string, options: Options = {}) {
     hosting: () => hosting,
     ...(changePage && { changePage: (html, file) => changePage(html, file, content) }),
   });
-  const server = createServer(handler);
+  const server = createServer(forOwnHost(handler));
   const origin = `http://localhost:${await listen(server, port)}`;
   const routes = listRoutes(site);
   return { origin, site, routes, [Symbol.dispose]: () => server.close().closeAllConnections() };

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { request } from "node:http";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { client } from "../../../src/cli/dev/messages.ts";
-import { networkOrigins } from "../../../src/cli/dev/network.ts";
 import { makeProject } from "../../fixtures/project.ts";
 
 async function* messagesFrom(url: string) {
@@ -34,6 +34,9 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
     expect(output).not.toMatch(/^\s+at /m);
     const built = await fetch(`${origin}/about`);
     expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
+    const foreign = request(`${origin}/__dev`, { headers: { Host: "attacker.example" } }).end();
+    const [{ statusCode }] = await once(foreign, "response");
+    expect(statusCode, "a page of another host name").toBe(403);
     const tab = messagesFrom(`${origin}/__dev`);
     expect((await tab.next()).value, "a page that comes later").toContain("links to /galery");
     // Saves repeatedly, because the watcher misses changes made before it starts.
@@ -50,11 +53,4 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
     if (dev.exitCode === null && dev.signalCode === null) await once(dev, "close");
     await project.discard();
   }
-});
-
-test("URLs for phones contain addresses in the network, not only localhost", () => {
-  const wifi = { address: "192.168.1.7", internal: false, family: "IPv4" };
-  const own = { address: "127.0.0.1", internal: true, family: "IPv4" };
-  const interfaces = { lo: [own], wlan0: [wifi, { ...wifi, address: "fe80::1", family: "IPv6" }] };
-  expect(networkOrigins(4321, interfaces as never)).toEqual(["http://192.168.1.7:4321"]);
 });
