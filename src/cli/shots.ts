@@ -38,7 +38,7 @@ await runCommand(command, async ({ path, width, dist, out }) => {
 type Shot = { file: string; width: number; theme: "light" | "dark" };
 
 async function takeScreenshot(browser: Browser, url: string, { file, width, theme }: Shot): Promise<void> {
-  const isPhone = width < breakpoints.md;
+  const isPhone = width < 16 * breakpoints.md;
   const page = await browser.newPage({
     viewport: { width, height: isPhone ? 844 : 900 },
     colorScheme: theme,

@@ -1,16 +1,20 @@
 import type { CSSProperties } from "@vanilla-extract/css";
 
-/** Minimum viewport widths in pixels. The desktop menu needs `xl`. */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+/**
+ * Minimum viewport widths in em: 640, 768, 1024 and 1280 px at the browser's usual font size. At a larger font
+ * size, visitors get the layout of a narrower viewport. The desktop menu needs `xl`.
+ */
+export const breakpoints = { sm: 40, md: 48, lg: 64, xl: 80 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}px)`;
+export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}em)`;
 
-export const below = (name: Breakpoint): string => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
+const until = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.001}em)`;
 
-export const between = (name: Breakpoint, next: Breakpoint): string =>
-  `${from(name)} and (max-width: ${breakpoints[next] - 0.02}px)`;
+export const below = (name: Breakpoint): string => `screen and ${until(name)}`;
+
+export const between = (name: Breakpoint, next: Breakpoint): string => `${from(name)} and ${until(next)}`;
 
 export const withoutScript = "(scripting: none)";
 /** Matches islands whose script failed to load or threw an error. The loader sets the attribute. */

@@ -17,9 +17,9 @@ const scaled = (pixels: number) =>
   `clamp(${pixels}px, ${pixels * root.share}px + ${((pixels / 16) * root.growth).toFixed(2)}vw, ${pixels * root.max}px)`;
 
 const third = (phone: string) =>
-  `(min-width:1280px) ${scaled(384)}, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;
+  `(min-width:80em) ${scaled(384)}, (min-width:64em) calc(33vw - 43px), (min-width:40em) calc(46vw - 12px), ${phone}`;
 const big = (phone: string) =>
-  `(min-width:1280px) ${scaled(792)}, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
+  `(min-width:80em) ${scaled(792)}, (min-width:64em) calc(67vw - 66px), (min-width:40em) 92vw, ${phone}`;
 /**
  * On phones, tiles get slightly less than two image pixels per CSS pixel, and filtered tiles slightly less than
  * one. Higher densities would cost too much data, because there are many tiles.
@@ -37,11 +37,12 @@ export const pictureSlots = {
   stage: {
     widths: stageWidths,
     sizes:
-      "(min-width:1024px) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
+      "(min-width:64em) min(50vw + 120px, 1159px), (min-width:28.625em) min(72vw, 560px), min(330px, 85vw)",
   },
   stagePhoto: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
+    sizes:
+      "(min-width:64em) min(50vw + 4px, 1102px), (min-width:28.625em) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
    * A picture next to text. It extends from the middle of the column to the viewport's edge. On tablets, and
@@ -50,39 +51,39 @@ export const pictureSlots = {
    */
   split: {
     widths: splitWidths,
-    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
+    sizes: "(min-width:80em) calc(50vw + 64px), (min-width:64em) 56vw, (min-width:48em) 640px, 100vw",
   },
   splitList: {
     widths: splitWidths,
-    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
+    sizes: "(min-width:80em) calc(50vw + 64px), (min-width:64em) 56vw, 100vw",
   },
   splitTable: {
     widths: splitWidths,
-    sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
+    sizes: "(min-width:80em) calc(50vw - 126px), (min-width:64em) calc(42vw - 19px), 100vw",
   },
   /** A machine on a card, in a grid of two to five columns. */
   unit: {
     widths: [320, 640],
-    sizes: `(min-width:1280px) ${scaled(304)}, (min-width:640px) 30vw, 104px`,
+    sizes: `(min-width:80em) ${scaled(304)}, (min-width:40em) 30vw, 104px`,
     changes: true,
   },
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
-  lineup: { widths: [320, 640, 1152], sizes: "(min-width:640px) 42vw, 92vw", changes: true },
+  lineup: { widths: [320, 640, 1152], sizes: "(min-width:40em) 42vw, 92vw", changes: true },
   /** A small picture of a machine at the start of a row. */
-  sign: { widths: [160, 320], sizes: `(min-width:768px) ${scaled(128)}, 104px` },
+  sign: { widths: [160, 320], sizes: `(min-width:48em) ${scaled(128)}, 104px` },
   /** A cutaway drawing with numbered pins, as wide as the column or, on phones, the viewport. */
   parts: {
     widths: [800, 1280, 2000],
-    sizes: `(min-width:1280px) ${scaled(1200)}, (min-width:640px) 92vw, 100vw`,
+    sizes: `(min-width:80em) ${scaled(1200)}, (min-width:40em) 92vw, 100vw`,
   },
   related: {
     widths: [360, 640],
-    sizes: `(min-width:1280px) ${scaled(384)}, (min-width:768px) 29vw, min(288px, 76vw)`,
+    sizes: `(min-width:80em) ${scaled(384)}, (min-width:48em) 29vw, min(288px, 76vw)`,
   },
   /** Two thirds of the column's width if the text is next to the picture. */
   slide: {
     widths: [480, 720, 1200],
-    sizes: `(min-width:1280px) ${scaled(800)}, 92vw`,
+    sizes: `(min-width:80em) ${scaled(800)}, 92vw`,
   },
   /**
    * A card in a three-column grid, which scrolls on phones. The largest width has slightly less than two image
@@ -95,7 +96,7 @@ export const pictureSlots = {
   tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],
-    sizes: `(min-width:1280px) ${scaled(588)}, (min-width:640px) calc(46vw - 12px), 37vw`,
+    sizes: `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 37vw`,
     changes: true,
   },
   tileBig: { widths: [360, 800, 1200, 1600], sizes: big("37vw"), changes: true },

@@ -8,13 +8,11 @@ export const menu = style({
   overflowWrap: "break-word",
   "@media": { [below("xl")]: { display: "none" } },
 });
-/** At normal text size, long names wrap inside their items, so the list stays on one row. */
+/** Long names wrap inside their items, so the list stays on one row. */
 export const list = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: "0.125rem",
-  "@media": { "(min-width: 80rem)": { flexWrap: "nowrap" } },
 });
 export const item = style({ position: "relative" });
 export const entry = style({

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { unscripted } from "../../styles/breakpoints.ts";
-import { panel, round } from "../../styles/layout.css.ts";
+import { panel, round, textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "0.25em" });
-export const name = style({ fontWeight: 650 });
+export const name = style([textTarget, { fontWeight: 650 }]);
 /** Points up, because the card opens above the link. */
 export const more = style([
   round,

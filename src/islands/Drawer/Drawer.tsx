@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { breakpoints } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { round, visuallyHidden } from "../../styles/layout.css.ts";
 import type { SharedProps } from "../sharedProps.ts";
 import * as styles from "./Drawer.css.ts";
@@ -50,7 +50,7 @@ export function Drawer(props: SharedProps["Drawer"]) {
 function useClosing(setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const close = () => setOpen(false);
-    const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`);
+    const wide = matchMedia(from("xl"));
     wide.addEventListener("change", close);
     addEventListener("pagehide", close);
     return () => {
