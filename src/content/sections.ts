@@ -23,7 +23,10 @@ const textSection = z.strictObject({
   ...headed,
   number: text
     .optional()
-    .describe("The figure of the text, displayed large next to a text without picture and facts"),
+    .describe(
+      "A figure of at most 8 characters: the text becomes a dark panel with it. At most one per page",
+    ),
+  heat: z.literal(true).optional().describe("true if the number is about heat: its panel is then brown"),
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })

@@ -29,7 +29,7 @@ export function AboutPage({ page }: { page: Content }) {
         </Section>
         <Photographs trust={trust} />
         <Sections sections={[...references.open, { type: "text", ...partners }]} />
-        <Section heading={vision.heading} beside>
+        <Section heading={vision.heading}>
           <div className={stack.sm}>
             <LeadParagraphs texts={vision.paragraphs} />
           </div>

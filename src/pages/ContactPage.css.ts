@@ -27,7 +27,7 @@ export const details = style({ display: "grid", gap: space.md });
 export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const mapBlock = style({ display: "grid", gap: space.md });
-export const smallHeading = style({ fontSize: fontSize.statement });
+export const smallHeading = style({ fontSize: fontSize.quiet });
 
 /** Hidden if the script is disabled or has failed, because the note applies only to a loaded map. */
 export const mapNote = style({

@@ -61,7 +61,7 @@ const jumpLinks = (page: Content): JumpLink[] =>
 
 function Story({ story }: { story: Content["story"] }) {
   return (
-    <Section eyebrow={story.eyebrow} heading={story.heading} beside>
+    <Section eyebrow={story.eyebrow} heading={story.heading}>
       <div className={styles.story}>
         <div className={styles.paragraphs}>
           <Paragraphs texts={story.paragraphs} />

@@ -6,7 +6,7 @@ import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { NewsArticle, NewsPage as Content } from "../content/pages.ts";
 import { muted } from "../styles/text.css.ts";
-import { tinted } from "../styles/tint.css.ts";
+import { grounded } from "../styles/grounds.css.ts";
 import * as styles from "./NewsPage.css.ts";
 
 export function NewsPage({ page }: { page: Content }) {
@@ -26,7 +26,12 @@ export function NewsPage({ page }: { page: Content }) {
               <Paragraph className={muted} text={description} />
             </div>
             {picture && (
-              <Picture {...picture} alt="" slot="related" className={`${styles.picture} ${tinted.Company}`} />
+              <Picture
+                {...picture}
+                alt=""
+                slot="related"
+                className={`${styles.picture} ${grounded.Company}`}
+              />
             )}
           </li>
         ))}
@@ -39,7 +44,7 @@ export function ArticlePage({ page }: { page: NewsArticle }) {
   return (
     <PlainPage heading={page.title} intro={page.description} date={page.date}>
       {page.picture && (
-        <Picture {...page.picture} slot="slide" eager className={`${styles.wide} ${tinted.Company}`} />
+        <Picture {...page.picture} slot="slide" eager className={`${styles.wide} ${grounded.Company}`} />
       )}
       <div className={text}>
         <Paragraphs texts={page.body} />

@@ -11,7 +11,7 @@ export const code = style({
   fontSize: "clamp(5rem, 3rem + 9vw, 10rem)",
   fontWeight: 650,
   lineHeight: leading.none,
-  letterSpacing: tracking.display,
+  letterSpacing: tracking.heading,
 });
 /** The picture extends up to 5rem below the section and must not reach the footer. */
 export const aboveFooter = style({

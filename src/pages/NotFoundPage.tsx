@@ -5,7 +5,7 @@ import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../cont
 import { container, textTarget } from "../styles/layout.css.ts";
 import { heading } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
-import { tinted } from "../styles/tint.css.ts";
+import { grounded } from "../styles/grounds.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
 
 export function NotFoundPage({ page }: { page: Content }) {
@@ -35,7 +35,7 @@ export const ErrorPage = ({ page }: { page: ErrorContent }) => (
 );
 
 const Head = ({ page, code }: { page: ErrorContent | Content; code?: string }) => (
-  <Stage className={tinted.Company} picture={page.picture}>
+  <Stage className={grounded.Company} picture={page.picture}>
     {code && <p className={styles.code}>{code}</p>}
     <h1 className={heading}>{page.heading}</h1>
     <p className={lead}>{page.text}</p>

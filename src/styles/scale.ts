@@ -9,7 +9,12 @@ export const space = {
   lg: "min(1.5rem, 7vw)",
   xl: "min(2.25rem, 10.5vw)",
   xxl: "clamp(2.5rem, 5vw, 4rem)",
-  section: "clamp(2.75rem, 4.5vw, 4rem)",
+  /** From a heading to its content. */
+  content: "min(1.75rem, 8vw)",
+  /** Above and below a section: 52 px at 390 px, 88 px at 1440 px. */
+  section: "min(2.414rem + 3.429vw, 5.5rem)",
+  /** The one wide gap of a page, below its number: 84 px at 390 px, 152 px at 1440 px. */
+  pause: "min(3.671rem + 6.476vw, 9.5rem)",
 } as const;
 
 const round = (value: number) => Number(value.toFixed(3));
@@ -36,31 +41,35 @@ function fluid(phone: number, desktop: number, ...limits: string[]): string {
 const heading = (phone: number, desktop: number) => fluid(phone, desktop, `${round(phone * 0.285)}vw`);
 
 export const fontSize = {
-  small: fluid(15, 16),
+  small: "0.9375rem",
   body: fluid(17, 18),
-  lead: fluid(18, 22),
+  lead: fluid(18, 20),
   statement: fluid(19, 26),
-  h3: heading(18, 22),
+  h3: heading(19, 20),
+  /** Headings of panels and forms. */
+  quiet: heading(20, 24),
   /** Headings of items that have their own row or picture. */
   large: heading(22, 28),
-  h2: heading(28, 46),
-  closing: heading(28, 38),
-  /** Five lines of this size fit next to the picture in a page's head. */
-  h1: heading(38, 58),
-  display: heading(38, 68),
+  h2: heading(30, 42),
+  h1: heading(35, 56),
+  display: heading(37, 60),
 } as const;
 
+/** Figures. `wide` has up to 8 characters, `widest` up to 5. */
 export const numberSize = {
-  medium: heading(36, 40),
-  large: heading(56, 72),
+  row: heading(24, 34),
+  panel: heading(44, 54),
+  large: heading(50, 76),
+  wide: heading(80, 132),
+  widest: heading(100, 168),
 } as const;
 
-export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
+export const leading = { figure: 0.86, none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 
 /** 60 to 66 characters per line. */
 export const measure = { lead: "40rem", body: "33rem" } as const;
 
-export const tracking = { heading: "-0.02em", display: "-0.03em" } as const;
+export const tracking = { heading: "-0.03em", figure: "-0.045em" } as const;
 
 export const radius = {
   sm: "0.625rem",

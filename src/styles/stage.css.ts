@@ -28,7 +28,7 @@ export const stage = style({
   },
 });
 
-export const heading = style({ lineHeight: leading.none, letterSpacing: tracking.display });
+export const heading = style({ lineHeight: leading.none, letterSpacing: tracking.heading });
 export const copy = style({
   display: "grid",
   gap: "1rem",
@@ -68,15 +68,10 @@ export const sceneOf = styleVariants({
         position: "absolute",
         zIndex: -1,
         inset: "15% 0 0",
-        background: `radial-gradient(closest-side, ${color.background}, transparent)`,
-        opacity: 0.7,
+        background: `radial-gradient(closest-side, ${color.soft}, transparent)`,
+        opacity: 0.45,
       },
-      selectors: {
-        ".dark &::before": {
-          background: `radial-gradient(closest-side, ${color.soft}, transparent)`,
-          opacity: 1,
-        },
-      },
+      selectors: { ".dark &::before": { opacity: 1 } },
       "@media": {
         [from("lg")]: {
           // Ends the glow at the stage's edge.

@@ -26,10 +26,9 @@ export const eyebrow = style({
 
 export const number = styleVariants(numberSize, (size) => ({
   fontSize: size,
-  fontWeight: 500,
-  fontVariantNumeric: "tabular-nums",
-  lineHeight: leading.none,
-  letterSpacing: tracking.display,
+  fontWeight: 560,
+  lineHeight: leading.figure,
+  letterSpacing: tracking.figure,
 }));
 
 /**

@@ -4,8 +4,10 @@ import { shades } from "./shades.ts";
 /** Colour roles. Components must use only these roles. */
 export const color = createThemeContract({
   background: null,
-  /** Background of page heads, closing panels and cut-outs. It depends on the category (tint.css.ts). */
+  /** Background of forms and tables. It depends on the category (tint.css.ts). */
   tint: null,
+  /** Background of pictures and of page heads: a mid-tone that depends on the category. */
+  ground: null,
   /** Background of section bands, weaker than `tint`. */
   band: null,
   /** Background of charts, badges and hovered items. */
@@ -46,6 +48,7 @@ const light = {
 const dark = {
   background: "#060d18",
   ...shades.Company.dark,
+  ground: shades.Company.dark.tint,
   band: "#0d1a2c",
   surface: "#172a44",
   border: "#2b4565",
@@ -63,7 +66,7 @@ const dark = {
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
-/** Background of bands that are dark in both themes: the top bar, footer and closing block. */
+/** Background of bands that are dark in both themes: the top bar and the footer. */
 export const deepBackground = "#060d18";
 
 /** Values for images that are drawn at build time, such as icons and social cards. */

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 import { color, colors } from "./theme.css.ts";
 
@@ -20,6 +20,7 @@ const mixed = (one: string, other: string, share: number): string => {
 const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
   [color.background]: mixed(tint, colors.dark.background, 0.25),
   [color.tint]: tint,
+  [color.ground]: tint,
   [color.soft]: soft,
   [color.band]: darkBand(tint),
   [color.surface]: mixed(soft, tint, 0.4),
@@ -28,14 +29,15 @@ const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
 
 /** Sets a category's colours for all descendants. */
 export const family = styleVariants(shades, ({ light, dark }) => ({
-  vars: { [color.tint]: light.tint, [color.soft]: light.soft, [color.band]: lightBand(light.tint) },
+  vars: {
+    [color.tint]: light.tint,
+    [color.soft]: light.soft,
+    [color.ground]: light.ground,
+    [color.band]: lightBand(light.tint),
+  },
   "@media": {
     screen: {
       selectors: { ".dark &": { vars: byNight(dark) } },
     },
   },
 }));
-
-const background = style({ backgroundColor: color.tint });
-
-export const tinted = styleVariants(family, (className) => [background, className]);

@@ -7,7 +7,7 @@ import { Fold } from "./Fold.tsx";
 export const AnswerText = ({ heading, result, sentences, warnings }: Answer) => (
   <div className={styles.answer}>
     <h3>{heading}</h3>
-    <p className={`${number.medium} ${styles.result}`}>{result}</p>
+    <p className={`${number.panel} ${styles.result}`}>{result}</p>
     {warnings.map((warning) => (
       <p key={warning} className={styles.warning}>
         {warning}

@@ -18,4 +18,4 @@ export const claim = style({
   borderBlockStart: `1px solid ${color.border}`,
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
-export const value = style([number.large, { color: color.brand, whiteSpace: "nowrap" }]);
+export const value = style([number.panel, { color: color.brand, whiteSpace: "nowrap" }]);

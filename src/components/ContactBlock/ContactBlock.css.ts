@@ -20,7 +20,7 @@ export const block = style({
   },
 });
 export const text = style({ display: "grid", gap: space.sm, maxWidth: measure.lead });
-export const heading = style({ fontSize: fontSize.closing });
+export const heading = style({ fontSize: fontSize.h2 });
 export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
 export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
 export const facts = style({

@@ -69,7 +69,7 @@ unfolded(` > ${summary}`, {
   padding: `0 0 ${space.lg}`,
   pointerEvents: "none",
 });
-unfolded(` > ${summary} > ${heading}`, { visibility: "visible", fontSize: fontSize.large });
+unfolded(` > ${summary} > ${heading}`, { visibility: "visible", fontSize: fontSize.quiet });
 unfolded(` > ${summary} > :not(${heading})`, { display: "none" });
 unfolded("::details-content", {
   contentVisibility: "visible",

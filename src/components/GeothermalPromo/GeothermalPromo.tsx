@@ -2,7 +2,7 @@ import type { HomePage } from "../../content/homePage.ts";
 import { buttonRow, stack } from "../../styles/layout.css.ts";
 import { copy } from "../../styles/stage.css.ts";
 import { eyebrow } from "../../styles/text.css.ts";
-import { tinted } from "../../styles/tint.css.ts";
+import { grounded } from "../../styles/grounds.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Paragraphs } from "../Prose/Prose.tsx";
@@ -11,7 +11,7 @@ import * as styles from "./GeothermalPromo.css.ts";
 
 export function GeothermalPromo({ promo }: { promo: NonNullable<HomePage["geothermal"]> }) {
   return (
-    <section className={`${tinted.Education} ${styles.panel}`}>
+    <section className={`${grounded.Education} ${styles.panel}`}>
       <div className={copy}>
         <div>
           <p className={eyebrow}>{promo.eyebrow}</p>

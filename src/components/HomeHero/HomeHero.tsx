@@ -2,7 +2,7 @@ import type { HomePage } from "../../content/homePage.ts";
 import { container } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
-import { tinted } from "../../styles/tint.css.ts";
+import { grounded } from "../../styles/grounds.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
 import { CityChart } from "../CityChart/CityChart.tsx";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
@@ -19,7 +19,7 @@ type HeroContent = HomePage["hero"];
 export function HomeHero({ hero, links }: { hero: HeroContent; links: JumpLink[] }) {
   return (
     <div>
-      <Stage className={`${head} ${tinted.Company}`} picture={hero.picture}>
+      <Stage className={`${head} ${grounded.Company}`} picture={hero.picture}>
         <h1 className={styles.heading}>{hero.welcome}</h1>
         <p className={lead}>{useSite().site.facts.tagline}</p>
         <HeadActions primary={{ label: hero.button, href: "/contact" }} />

@@ -51,7 +51,7 @@ export const step = style({
   "@media": { [between("md", "lg")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const figure = style([
-  number.medium,
+  number.row,
   {
     gridRow: "1 / span 2",
     color: color.accent,

@@ -5,7 +5,7 @@ import { stack } from "../../styles/layout.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { heading as stageHeading } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
-import { tinted } from "../../styles/tint.css.ts";
+import { grounded } from "../../styles/grounds.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
@@ -27,7 +27,7 @@ type PageHeroProps = {
 export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
   const { route } = useSite();
   return (
-    <Stage className={`${head} ${tinted[shadesOf(categoryOf(route))]}`} picture={picture}>
+    <Stage className={`${head} ${grounded[shadesOf(categoryOf(route))]}`} picture={picture}>
       <div className={stack.sm}>
         <Breadcrumb />
         <Prose as="h1" className={stageHeading} text={heading} />

@@ -3,7 +3,7 @@ import type { OfferCard } from "../../content/related.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { muted } from "../../styles/text.css.ts";
-import { tinted } from "../../styles/tint.css.ts";
+import { grounded } from "../../styles/grounds.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
@@ -23,7 +23,7 @@ export function PictureCard({ card, slot, classes, icon, children }: PictureCard
   const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);
   return (
     <li className={classes.card}>
-      <Picture file={image} alt="" slot={slot} className={`${classes.picture} ${tinted[shades]}`} />
+      <Picture file={image} alt="" slot={slot} className={`${classes.picture} ${grounded[shades]}`} />
       <div className={classes.text}>
         <h3 className={classes.title}>
           <Link href={href} className={link}>

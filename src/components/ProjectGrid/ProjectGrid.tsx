@@ -2,7 +2,7 @@ import { idsOf } from "../../content/ids.ts";
 import { kindLine, shownPicture } from "../../content/gallery.ts";
 import type { Project, Projects } from "../../content/projects.ts";
 import { shadesOf } from "../../styles/shades.ts";
-import { tinted } from "../../styles/tint.css.ts";
+import { grounded } from "../../styles/grounds.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
@@ -58,7 +58,7 @@ function TilePicture({ project, slot, eager }: TilePictureProps) {
   return (
     <a
       href={useSite().pictures.get(file)?.slots.full.fallback}
-      className={`${styles.picture} ${tinted[shadesOf(project.category)]}`}
+      className={`${styles.picture} ${grounded[shadesOf(project.category)]}`}
       data-defer
     >
       <Picture file={file} alt={alt} focus={focus} slot={slot} eager={eager} />

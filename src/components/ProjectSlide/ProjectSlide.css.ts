@@ -27,7 +27,7 @@ export const text = style({
 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 650 });
 export const title = style({
-  fontSize: fontSize.closing,
+  fontSize: fontSize.h2,
   fontWeight: 650,
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,

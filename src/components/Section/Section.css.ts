@@ -6,6 +6,8 @@ import { overhang, stage } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const plain = style({});
+/** A panel with its own background. The page's one wide gap follows it. */
+export const numberPanel = style({});
 /**
  * The background changes after every third section, because a change at every heading would be distracting.
  */
@@ -16,6 +18,7 @@ export const section = style({
     [`${stage} ~ div > &:first-child`]: {
       "@media": { [from("lg")]: { paddingBlockStart: `calc(${overhang} + ${space.md})` } },
     },
+    [`${numberPanel} + &`]: { paddingBlockStart: space.pause },
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
       backgroundColor: color.band,
     },
@@ -29,25 +32,14 @@ for (const next of [
   globalStyle(`${section} + ${next}`, { paddingBlockStart: 0 });
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 });
 
-export const quiet = style({ fontSize: fontSize.large });
+export const quiet = style({ fontSize: fontSize.quiet });
 export const head = style({
   display: "grid",
-  gap: space.sm,
-  marginBlockEnd: space.lg,
+  gap: space.md,
+  marginBlockEnd: space.content,
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
-export const beside = style({
-  "@media": {
-    [from("lg")]: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1.9fr",
-      columnGap: space.xl,
-      alignItems: "start",
-    },
-  },
-});
-
 /**
  * Content below a section's heading slides in on scroll, except on phones. Text does not fade in, because
  * half-transparent text is illegible.

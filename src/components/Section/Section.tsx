@@ -10,7 +10,6 @@ type SectionProps = {
   eyebrow?: string | undefined;
   intro?: string | string[] | undefined;
   children: ReactNode;
-  beside?: boolean;
   /** Smaller heading, for a note at the end. */
   quiet?: boolean;
   /** Omits the band background, for sections that are not about the page's subject. */
@@ -23,13 +22,12 @@ export function Section({
   eyebrow,
   intro,
   children,
-  beside = false,
   quiet = false,
   plain = false,
 }: SectionProps) {
   return (
     <section id={id} className={plain ? `${styles.section} ${styles.plain}` : styles.section}>
-      <div className={beside ? `${container} ${styles.beside}` : container}>
+      <div className={container}>
         <div className={styles.head}>
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}

@@ -6,6 +6,7 @@ import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { HeatPicture } from "../HeatPicture/HeatPicture.tsx";
 import { LineUp } from "../LineUp/LineUp.tsx";
+import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -58,32 +59,22 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
         {section.type === "steps" ? <Steps {...section} stacked /> : <Body section={section} {...ids} />}
       </Split>
     );
+  if (isText(section) && section.number)
+    return <NumberPanel {...section} id={anchor} figure={section.number} />;
   if (isText(section) && !section.facts)
     return (
-      <Section id={anchor} heading={heading} beside>
+      <Section id={anchor} heading={heading}>
         <TextBlock {...section} />
       </Section>
     );
   return (
-    <Section
-      id={anchor}
-      heading={heading}
-      intro={intro}
-      beside={isText(section) || section.type === "accordion" || isSmallTable(section)}
-    >
+    <Section id={anchor} heading={heading} intro={intro}>
       <Body section={section} {...ids} />
     </Section>
   );
 }
 
 const isText = (section: SectionContent) => section.type === "text";
-
-/**
- * A table that is no taller than its heading and intro. At the page's full width, its columns would be half
- * empty.
- */
-const isSmallTable = (section: SectionContent) =>
-  section.type === "table" && section.columns.length <= 3 && section.rows.length <= 4;
 
 const isList = (section: SectionContent) => !isText(section) || section.facts !== undefined;
 

@@ -17,12 +17,12 @@ const base = style({
   borderBlockStart: `1px solid ${color.border}`,
   "::before": {
     content: "counter(step)",
-    fontSize: numberSize.medium,
+    fontSize: numberSize.row,
     fontWeight: 500,
     // In print, the number floats, and the text starts below both the number and the title. A taller number
     // would leave a gap below the title.
     lineHeight: leading.none,
-    letterSpacing: tracking.display,
+    letterSpacing: tracking.heading,
     fontVariantNumeric: "tabular-nums",
     color: color.brand,
   },

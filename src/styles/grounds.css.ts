@@ -1,0 +1,73 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color, colors } from "./theme.css.ts";
+import { family } from "./tint.css.ts";
+
+/** On a mid-tone, the light theme's muted text and links would have too little contrast. */
+const ink = {
+  vars: { [color.text]: "#07182b", [color.muted]: "#10233a", [color.brand]: "#07182b" },
+  color: color.text,
+} as const;
+const darkInk = {
+  [color.text]: colors.dark.text,
+  [color.muted]: colors.dark.muted,
+  [color.brand]: colors.dark.brand,
+};
+
+const ground = style({
+  "@media": { screen: { ...ink, selectors: { ".dark &": { vars: darkInk } } } },
+  backgroundColor: color.ground,
+});
+
+/** The sky above vehicles. */
+const sky = style([
+  ground,
+  {
+    backgroundImage: "linear-gradient(#79a6c8, #b9d3e4)",
+    selectors: { ".dark &": { backgroundImage: "linear-gradient(#0a1930, #1d4674)" } },
+    "@media": { print: { backgroundImage: "none" } },
+  },
+]);
+
+/** A category's mid-tone, for page heads and pictures. */
+export const grounded = { ...styleVariants(family, (className) => [ground, className]), sky };
+
+/** A panel that is dark in both themes. Links and primary buttons are white on it. */
+const panel = (background: string, muted: string = colors.dark.muted) =>
+  style([
+    "dark",
+    {
+      backgroundColor: background,
+      color: color.text,
+      "@media": {
+        screen: {
+          vars: {
+            [color.background]: background,
+            [color.text]: "#fff",
+            [color.muted]: muted,
+            [color.brand]: "#fff",
+            [color.border]: "#ffffff40",
+          },
+        },
+        print: { backgroundColor: "transparent" },
+      },
+    },
+  ]);
+
+export const darkPanel = {
+  /** For cold, money and loads. */
+  cold: panel("#0b2a50", "#c9d9ea"),
+  heat: style([
+    panel("#6e2a0b", "#f3d9c8"),
+    {
+      selectors: {
+        ".dark &": {
+          "@media": { screen: { backgroundColor: "#4c1f0c", vars: { [color.background]: "#4c1f0c" } } },
+        },
+      },
+    },
+  ]),
+  /** The last block of a page. */
+  closing: panel("#0d2f57", "#c9d9ea"),
+  /** A list below a picture. */
+  list: panel("#07182b"),
+};
