@@ -1,32 +1,35 @@
 import { type Answer, heatSources } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { TransportUnitStrings } from "../strings.ts";
-import { hasCapacity, type TransportAnswer } from "./finding.ts";
+import { hasCapacity, type TransportAnswer, type TransportFinding } from "./finding.ts";
 import { batteryMass } from "./load.ts";
 import { cargoes } from "./unit.ts";
 
 export function describeAnswer(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
   const { finding, goods } = answer;
-  const { advice, method } = strings;
+  const { method } = strings;
   const isSized = hasCapacity(finding);
   const { name, reason } = "unit" in finding ? strings.units[finding.unit] : strings.gaps[finding.gap];
+  const advice = goods === "medicine" ? [] : [strings.advice[goods]];
   const sentences = [
     reason,
+    ...advice,
     ...("gap" in finding ? [strings.gapSend] : []),
     ...(isSized ? [describeCapacity(answer, strings)] : []),
     ...("unit" in finding && finding.battery !== undefined ? [describeBattery(answer, strings)] : []),
   ];
   return {
-    heading: "unit" in finding ? strings.heading : strings.gapHeading,
+    heading: headingOf(finding, strings),
     result: name,
     sentences,
     warnings: [],
-    details: [
-      { heading: advice.heading, paragraphs: [advice.goods[goods]] },
-      ...(isSized ? [describeHeats(answer, strings)] : []),
-      method,
-    ],
+    details: goods === "medicine" ? [] : [...(isSized ? [describeHeats(answer, strings)] : []), method],
   };
+}
+
+function headingOf(finding: TransportFinding, strings: TransportUnitStrings): string {
+  if ("unit" in finding) return strings.heading;
+  return finding.gap === "validated" ? strings.validatedHeading : strings.gapHeading;
 }
 
 const describeCapacity = ({ goods, load: { thick, thin } }: TransportAnswer, strings: TransportUnitStrings) =>

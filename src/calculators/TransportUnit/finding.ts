@@ -5,7 +5,16 @@ import { type TransportLoad, transportLoad } from "./load.ts";
 import { type Cargo, cargoes, isFrozen, largest, type Offer, offers, truckRanges } from "./unit.ts";
 
 /** Reasons why no unit in the range fits. */
-export const transportGaps = ["large", "between", "small", "size", "battery", "socket", "capacity"] as const;
+export const transportGaps = [
+  "large",
+  "between",
+  "small",
+  "size",
+  "battery",
+  "socket",
+  "capacity",
+  "validated",
+] as const;
 type TransportGap = (typeof transportGaps)[number];
 
 export type TransportFinding = Offer | { gap: TransportGap };
@@ -37,6 +46,8 @@ const isTooWeak = ({ capacity }: Offer, { thin }: TransportLoad, goods: Cargo): 
 function findUnit(given: TransportCase): TransportAnswer {
   const { goods } = given;
   const load = transportLoad(given);
+  // Medicines need a mapped and validated vehicle, so no unit is named for them.
+  if (goods === "medicine") return { goods, load, finding: { gap: "validated" } };
   const suitable = offers.filter((offer) => suits(offer, given));
   const found = suitable.find((offer) => !isTooHeavy(offer, load) && !isTooWeak(offer, load, goods));
   const finding = found ?? { gap: gapOfSize(given, load) ?? gapOfDay(given, suitable, load) };

@@ -15,10 +15,14 @@ export const transportUnit = z.strictObject({
     answer,
   ),
   gapHeading: text.describe("Replaces the heading if no unit of the range fits"),
+  validatedHeading: text.describe("Replaces the heading for medicines"),
   gapSend: text.describe("What the visitor should send us in that case"),
   gaps: eachOf(transportGaps, answer).describe("What would do where no unit fits, and why"),
   capacity: template("kilowatts", "temperature"),
   battery: template("hours", "kilowattHours", "kilograms"),
   sources: sources(heatParts, "kilowatts", "millimetres"),
-  advice: z.strictObject({ heading: text, goods: eachOf(cargoNames, text) }),
+  advice: eachOf(
+    cargoNames.filter((name) => name !== "medicine"),
+    text,
+  ).describe("Advice on the goods, shown with the answer"),
 });

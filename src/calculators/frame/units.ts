@@ -80,12 +80,22 @@ const plain = (text: string): string =>
 const feetAndInches =
   /^(\d{1,3})\s*('|ft|feet|foot|-)\s*((?:0?\d|1[01])(?:\.\d{1,2})?)\s*(?:"|in|inch|inches)?\s*(ft)?$/;
 
+/** Matches three inside dimensions: `8 x 5 x 5 ft`, `2.4×1.6×1.7 m`. Without a unit, they are in metres. */
+const dimensions =
+  /^(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(?:m3?|metres?|(ft|feet|'|cft))?$/;
+
+const volumeOf = (entry: string): string =>
+  entry.replace(dimensions, (_, length, width, height, feet) => {
+    const volume = Number(length) * Number(width) * Number(height);
+    return `${volume.toFixed(2)} ${feet ? "cft" : "m3"}`;
+  });
+
 /**
  * Converts entries with two units to one unit, and lakhs to a plain number. Without a unit, `14-6` means feet
  * and inches only in fields for feet.
  */
 const inOneUnit = (entry: string, unit: Unit | undefined): string =>
-  entry
+  (unit === "m³" ? volumeOf(entry) : entry)
     .replace(feetAndInches, (all, feet, mark, inches, ft) =>
       !unit || !sizeOf("ft", unit) || (mark === "-" && unit !== "ft" && !ft)
         ? all

@@ -39,7 +39,7 @@ const read: Record<string, Record<string, number | undefined>> = {
     "5,445 sq ft": 506, "1 kanal": 506, "2 kanals": 1012, "10 marla": 253, "1 marla": 25.29, "1 kanal 10 marla": 759,
     "1 kanal 25 marla": undefined, "1 acre": 4047, "240 gaz": 201, "500 sq yd": 418, "1 lakh sq ft": 9290, "60 kW": undefined,
   },
-  "m³": { "200 cft": 5.66, "200 cu ft": 5.66, "500 litres": 0.5 },
+  "m³": { "200 cft": 5.66, "200 cu ft": 5.66, "500 litres": 0.5, "8 x 5 x 5 ft": 5.66, "8×5×5 cft": 5.66, "2.4*1.6*1.7 m": 6.53, "2 x 2 x 2": 8, "8 x 5 ft": undefined },
   kg: { "2 maund": 80, "1.5 tonnes": 1500, "1.5 t": 1500, "300 kg a day": 300, "2 kanal": undefined },
   tons: { "60 kW": 17.06, "60,000 BTU/h": 5, "10 tr": 10 },
   "°C": { "-18": -18, "−18 °C": -18, "– 18": -18, "-۱۸": -18, "+4 C": 4, "-18 m": undefined },

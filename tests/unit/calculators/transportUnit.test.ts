@@ -76,6 +76,11 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   between: [{ volume: "16.1" }, { volume: "19.9" }],
   truckDiesel: [{ volume: "20", night: "loaded", route: "long" }, { volume: "25" }],
   large: [{ volume: "25.1" }],
+  validated: [
+    { ...van, goods: "medicine" },
+    { goods: "medicine", night: "socket" },
+    { ...three, goods: "medicine" },
+  ],
 };
 
 test.each(Object.entries(decisions))("%s", (name, cases) => {
@@ -92,6 +97,17 @@ test("an answer is complete: it has a battery for electric units, and no capacit
     expect(has(strings.battery)).toBe("unit" in finding && offerOf(finding.unit).battery !== undefined);
     expect(has(strings.capacity)).toBe("unit" in finding || ["between", "socket"].includes(finding.gap));
   }
+});
+
+test("medicines get a validated vehicle instead of a unit", () => {
+  const described = describeAnswer(answer({ ...van, goods: "medicine" }), strings);
+  expect(described).toMatchObject({ heading: strings.validatedHeading, result: strings.gaps.validated.name });
+  expect(JSON.stringify(described)).not.toContain(" kW");
+});
+
+test("the advice on the goods is a part of the answer", () => {
+  for (const [goods, advice] of Object.entries(strings.advice))
+    expect(describeAnswer(answer({ ...van, goods }), strings).sentences).toContain(advice);
 });
 
 test("labels and method contain the figures that the functions use", () => {
