@@ -21,16 +21,21 @@ export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomString
     }),
     sentences: sentencesOf(answer, strings),
     warnings: answer.warnings.map(([damage, limit]) =>
-      fill(strings.warnings[damage], { limit: formatCelsius(limit) }),
+      fill(strings.warnings[damage], { limit: damage === "feet" ? printed(limit) : formatCelsius(limit) }),
     ),
     details: [heatSources(sources, answer.heats, heat), method],
   };
 }
 
 const sentencesOf = (
-  { tonnes, hold, plant, electricity, temperature }: ColdRoomSize,
+  { tonnes, hold, plant, electricity, temperature, evaporating, around, horsepower }: ColdRoomSize,
   strings: ColdRoomStrings,
 ) => [
+  fill(strings.order, {
+    evaporating: formatCelsius(evaporating),
+    around: printed(around),
+    horsepower,
+  }),
   fill(strings.goods, { kilograms: printed(Math.round(tonnes * 10) * 100) }),
   fill(strings.powerCut, {
     kelvin: warming,

@@ -14,6 +14,8 @@ export type Food = {
   living?: { respiration: number; coldest: number };
   /** Highest storage temperature in °C that is safe for animal products, or that keeps frozen food hard. */
   warmest?: number;
+  /** True for fruit that is sold ripened in the room, which releases more heat than storage. */
+  ripens?: true;
 };
 
 /**
@@ -37,7 +39,7 @@ export const foods = {
   kinnow: { temperature: 5, above: 3.81, below: 1.96, freezes: -0.8, latent: 275, living: { respiration: 19, coldest: 4 } },
   tomatoes: { temperature: 12, above: 4.02, below: 1.77, freezes: -0.6, latent: 311, living: { respiration: 46, coldest: 8 } },
   mangoes: { temperature: 12, above: 3.74, below: 1.95, freezes: -0.9, latent: 273, living: { respiration: 101, coldest: 12 } },
-  bananas: { temperature: 14, above: 3.56, below: 2.03, freezes: -0.8, latent: 248, living: { respiration: 87, coldest: 13 } },
+  bananas: { temperature: 14, above: 3.56, below: 2.03, freezes: -0.8, latent: 248, living: { respiration: 87, coldest: 13 }, ripens: true },
 } as const satisfies Record<string, Food>;
 
 export type FoodName = keyof typeof foods;

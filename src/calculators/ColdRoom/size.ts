@@ -3,7 +3,16 @@ import type { EntryProblem, Raw } from "../frame/fields.ts";
 import { type ColdRoomValues, coldRoomFields } from "./fields.ts";
 import { type Food, foods } from "./food.ts";
 import type { ColdRoom, Heats } from "./heat.ts";
-import { aroundOf, assumptions, coldRoomHeats, electricityOf, holdOver } from "./heat.ts";
+import {
+  aroundOf,
+  assumptions,
+  coldRoomHeats,
+  electricityOf,
+  evaporatingAt,
+  holdOver,
+  horsepowerFor,
+} from "./heat.ts";
+import type { Box } from "../physics/insulatedBody.ts";
 import { panelAt, panels, usableTonnes } from "./room.ts";
 
 /** Arrival temperatures of goods in °C. */
@@ -12,8 +21,11 @@ export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
 /** Maximum floor area in m². Larger cold stores have docks and racks, and need a custom design. */
 const largestFloor = 150;
 
-/** "freezing" means that goods arrive unfrozen and the room would have to freeze them. */
-type Damage = "warm" | "chills" | "frosts" | "thaws" | "freezing";
+/**
+ * "freezing" means that goods arrive unfrozen and the room would have to freeze them, "ripening" that the size
+ * is for storage alone, and "feet" that the room is so large that its sides may have been measured in feet.
+ */
+type Damage = "warm" | "chills" | "frosts" | "thaws" | "freezing" | "ripening" | "feet";
 
 export type ColdRoomSize = {
   /** Temperatures in °C of the room and its surroundings. */
@@ -25,6 +37,9 @@ export type ColdRoomSize = {
   /** Required capacity in W, without and with the reserve. */
   plant: [number, number];
   electricity: number;
+  /** Evaporating temperature in °C and nominal power in HP with which a condensing unit is ordered. */
+  evaporating: number;
+  horsepower: number;
   /** Storage capacity in tonnes. */
   tonnes: number;
   /**
@@ -32,7 +47,7 @@ export type ColdRoomSize = {
    * one tenth of its capacity.
    */
   hold: { full: number; nearlyEmpty: number };
-  /** Possible kinds of damage to the goods, each with its temperature limit in °C. */
+  /** What may go wrong: damage to the goods with its temperature limit in °C, or a floor area in m². */
   warnings: [Damage, number][];
 };
 
@@ -55,7 +70,14 @@ function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, 
   return temperature < freezes ? arrivals.frozen : Math.max(arrivals.chilled, temperature);
 }
 
-function warningsOn(food: Food, temperature: number, arrival: number): [Damage, number][] {
+/** Floor area in m² above which a height of less than `hallHeight` m suggests that the sides are in feet. */
+const hallFloor = 60;
+const hallHeight = 3;
+
+const maybeFeet = ({ length, width, height }: Box): boolean =>
+  length * width > hallFloor && height < hallHeight;
+
+function warningsOn(food: Food, temperature: number, arrival: number, box: Box): [Damage, number][] {
   const { living, freezes, warmest = Infinity } = food;
   const coldest = Math.min(temperature, arrival);
   const isFreezer = panelAt(temperature) === panels.freezer;
@@ -69,6 +91,8 @@ function warningsOn(food: Food, temperature: number, arrival: number): [Damage, 
     ],
     ["thaws", !living && arrival < freezes && temperature > freezes, freezes],
     ["freezing", !living && isFreezer && arrival > freezes, freezes],
+    ["ripening", food.ripens === true, temperature],
+    ["feet", maybeFeet(box), box.length * box.width],
   ];
   return damages.flatMap(([damage, isDone, limit]) => (isDone ? [[damage, limit]] : []));
 }
@@ -91,9 +115,11 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
     heat,
     plant: [plant, reserve * plant],
     electricity: electricityOf(plant, room),
+    evaporating: evaporatingAt(temperature),
+    horsepower: horsepowerFor(electricityOf(plant, room)),
     tonnes: usableTonnes(box, packing),
     hold: { full: holdOver(room, 1, warming), nearlyEmpty: holdOver(room, 0.1, warming) },
-    warnings: warningsOn(food, temperature, arrival),
+    warnings: warningsOn(food, temperature, arrival, box),
   };
 }
 

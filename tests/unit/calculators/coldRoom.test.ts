@@ -30,8 +30,18 @@ test.each<[change: Change, thickness: number, warnings: [name: string, limit: nu
     ],
   ],
   [{ product: "potatoes", own: "3" }, 100, [["chills", 4]]],
-  [{ product: "bananas" }, 100, []],
-  [{ product: "bananas", arrival: "chilled" }, 100, [["chills", 13]]],
+  [{ product: "bananas" }, 100, [["ripening", 14]]],
+  [{ length: "12", width: "10" }, 100, [["feet", 120]]],
+  [{ length: "12", width: "10", height: "3" }, 100, []],
+  [{ length: "12 ft", width: "10 ft" }, 100, []],
+  [
+    { product: "bananas", arrival: "chilled" },
+    100,
+    [
+      ["chills", 13],
+      ["ripening", 14],
+    ],
+  ],
   [{ product: "mangoes", own: "-2" }, 100, [["frosts", -0.9]]],
   [{ product: "tomatoes", arrival: "frozen" }, 100, [["frosts", -0.6]]],
 ])("%j gets panels of %d mm and the warnings %j, in complete texts", (change, thickness, warnings) => {
@@ -48,7 +58,7 @@ test("goods that arrive cold are frozen or chilled, as they are stored, and caus
   const kept = { "ice-cream": "frozen", frozen: "frozen", dairy: "chilled", meat: "chilled" };
   for (const [product, arrival] of Object.entries(kept))
     expect(answerTo({ product })).toEqual(answerTo({ product, arrival }));
-  for (const product of Object.keys(foods))
+  for (const product of Object.keys(foods).filter((name) => name !== "bananas"))
     expect(answerTo({ product }).answer, product).toMatchObject({ warnings: [] });
 });
 

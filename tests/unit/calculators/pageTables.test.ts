@@ -101,7 +101,9 @@ test("the kinnow store: loads, assumptions, sum, plant", () => {
   const answer = sizeOf(kinnow);
   const table = tableWith(stores, "", "m²", "kW");
   expect(table.map((row) => row.at(-1))).toEqual([
-    ...heats.map((heat) => `${printed(answer.heats[heat] / 1000, 1)} kW`),
+    ...heats
+      .filter((heat) => answer.heats[heat] > 0)
+      .map((heat) => `${printed(answer.heats[heat] / 1000, 1)} kW`),
     `${printed(answer.heat / 1000)} kW`,
     kilowatts(kinnow),
   ]);
