@@ -85,7 +85,6 @@ export const picture = z.strictObject({
 
 export const headed = {
   heading: text.describe("The section's heading"),
-  jump: text.optional().describe("Label of a link to this section in the page's head: one or two words"),
 };
 
 export const headPicture = picture.extend({

@@ -5,7 +5,6 @@ import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.t
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import type { JumpLink } from "../components/JumpLinks/JumpLinks.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { link as coveringLink } from "../components/PictureCard/PictureCard.css.ts";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
@@ -43,7 +42,7 @@ export function HomePage({ page }: { page: Content }) {
   };
   return (
     <>
-      <HomeHero hero={page.hero} links={jumpLinks(page)} />
+      <HomeHero hero={page.hero} />
       <div>
         {Object.keys(page).map((key) => (
           <Fragment key={key}>{sections[key]}</Fragment>
@@ -52,12 +51,6 @@ export function HomePage({ page }: { page: Content }) {
     </>
   );
 }
-
-const jumpLinks = (page: Content): JumpLink[] =>
-  (["sectors", "services", "calculators"] as const).flatMap((id) => {
-    const jump = page[id]?.jump;
-    return jump === undefined ? [] : [{ label: jump, id }];
-  });
 
 function Story({ story }: { story: Content["story"] }) {
   return (

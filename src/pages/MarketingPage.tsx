@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
-import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { RelatedPages } from "../components/RelatedPages/RelatedPages.tsx";
@@ -24,9 +23,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
   const warranty = isShownOn(site.trust.warranty, route.path) ? warrantySections(site.trust) : [];
   return (
     <>
-      <PageHero {...page.hero} primary={primary}>
-        <SectionLinks {...page} />
-      </PageHero>
+      <PageHero {...page.hero} primary={primary} />
       <OfferNotes />
       <div>
         {children}

@@ -1,31 +1,17 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "./breakpoints.ts";
 import { leading, page, radius, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-const inset = createVar();
-const padding = createVar();
-
 /**
- * A page head: a panel with text on the left (`copy`) and a picture on the right (`scene`). Below `lg`, the
+ * A page head over the full width: text on the left (`copy`) and a picture on the right (`scene`). Below `lg`, the
  * picture follows the text.
  */
 export const stage = style({
-  vars: { [inset]: "0.5rem", [padding]: "min(1.25rem, 5.2vw)" },
   position: "relative",
   isolation: "isolate",
-  margin: `${inset} ${inset} 0`,
-  paddingInline: padding,
-  borderRadius: radius.xl,
-  "@media": {
-    [from("md")]: {
-      vars: {
-        [inset]: "1rem",
-        [padding]: `max(${page.gutter} - ${inset}, 50% - ${page.width} / 2 - ${inset})`,
-      },
-    },
-    [from("lg")]: { minHeight: "min(37.5vw, 38rem)" },
-  },
+  paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)`,
+  "@media": { [from("lg")]: { minHeight: "min(35vw, 36rem)" } },
 });
 
 export const heading = style({ lineHeight: leading.none, letterSpacing: tracking.heading });
@@ -79,7 +65,7 @@ export const sceneOf = styleVariants({
           insetBlockEnd: `calc(-1 * ${overhang})`,
           // The picture may overlap the text, because its left part is transparent.
           insetInlineStart: "calc(50% - 120px)",
-          width: "min(50% + 136px, 61rem)",
+          width: "min(50% + 120px, 61rem)",
         },
       },
     },

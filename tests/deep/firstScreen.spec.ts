@@ -16,6 +16,7 @@ for (const path of specRoutes)
     expect.soft(first.buttons, "end of the second button").toBeLessThanOrEqual(560);
     expect.soft(first.covered, "rows covered on scrolling").toBeLessThanOrEqual(130);
     expect.soft(first.footer, "footer").toBeLessThanOrEqual(450);
+    expect.soft(first.links, "links in the head besides the breadcrumb").toBeLessThanOrEqual(5);
     expect.soft(first.words, "words").toBeLessThanOrEqual(mostWords);
     expect.soft(first.tables, "tables before the second section").toBe(0);
     expect.soft(first.repeated, "pictures shown twice").toEqual([]);
@@ -38,6 +39,10 @@ async function measure() {
     Infinity;
   const quote = endOfFirst("a:is([href*='/contact'], [href='#contact-form'])");
   const buttons = Math.round(Math.max(quote, endOfFirst("a[href^='tel:']")));
+  const isHead = (element: Element) =>
+    getComputedStyle(element).getPropertyValue("view-timeline-name") === "--head";
+  const head = [...document.querySelectorAll("main *")].find(isHead);
+  const links = head?.querySelectorAll(":not(nav *) > a").length;
   const words = document.querySelector("main")?.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const second = document.querySelectorAll("main section")[1];
   const isBefore = (element: Element) => !!second && !!(2 & second.compareDocumentPosition(element));
@@ -52,5 +57,5 @@ async function measure() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
   const footer = document.querySelector("footer")?.clientHeight ?? Infinity;
-  return { buttons, footer, words, tables, repeated, covered: rows.filter(isPinned).length };
+  return { buttons, links, footer, words, tables, repeated, covered: rows.filter(isPinned).length };
 }

@@ -15,15 +15,16 @@ const services = specWords.footerServices.map(([label, path]) => [label, link(pa
 const solutions = specRoutes.filter((path) => path.startsWith("/solutions/")).map(link);
 
 describe.each(pages)("$path", ({ document, path }) => {
-  test("has a header with e-mail and call links, logo, theme toggle and social links", () => {
+  test("has its logo, e-mail, phone, theme toggle and social links above", () => {
     const header = one(document, "header");
-    // Skips links before the contact details, because a notice above them may contain links.
-    const first = hrefs(header).indexOf(mailtoHref(email));
-    expect(links(header).slice(first, first + 2)).toEqual([
+    // The top bar, then the logo of the sticky header. A notice above them may contain links.
+    const mail = hrefs(header).indexOf(mailtoHref(email));
+    expect(links(header).slice(mail - 1, mail + 3)).toEqual([
+      [name, link("/")],
       [email, mailtoHref(email)],
       [phone, telHref(phone)],
+      [name, link("/")],
     ]);
-    expect(hrefs(header)[first + 2]).toBe(link("/"));
     expect(links(header)).toContainEqual([`${site.interface.call} ${phone}`, telHref(phone)]);
     expect(all(header, "button", { "data-theme": "" })).toHaveLength(1);
     expect(social.map(({ label }) => label)).toEqual(expect.arrayContaining([...specWords.social]));

@@ -3,10 +3,11 @@ import { scrollLocked } from "../../islands/Drawer/Drawer.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { timeline as barTimeline } from "../TopBar/TopBar.css.ts";
 
 /** Class for the page head. The call bar is hidden while the page head is in view. */
 export const head = style({ viewTimelineName: "--head" });
-globalStyle("body", { timelineScope: "--head, --calculator" });
+globalStyle("body", { timelineScope: `--head, --calculator, ${barTimeline}` });
 
 const appear = keyframes({ from: { visibility: "hidden", opacity: 0 } });
 

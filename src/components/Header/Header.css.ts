@@ -1,8 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { round } from "../../styles/layout.css.ts";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { below, from, moving } from "../../styles/breakpoints.ts";
+import { round, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { timeline as barTimeline } from "../TopBar/TopBar.css.ts";
 
 /**
  * Returns an inset for the sticky header. If the viewport is too small for the text size, the inset is a large
@@ -31,6 +32,37 @@ export const row = style({
   gap: "0 0.25rem",
   minHeight: "3.6875rem",
   "@media": { [from("xl")]: { columnGap: space.md, minHeight: "4rem" } },
+});
+/** Width of the mark and the gap after it. */
+const logoSpace = "3rem";
+const followBar = { animationTimeline: barTimeline, animationRange: "exit 0% exit 100%" } as const;
+const stepAside = keyframes({ from: { transform: `translateX(calc(-0.5rem - ${logoSpace}))` } });
+const appear = keyframes({ from: { visibility: "hidden", opacity: 0 } });
+
+/**
+ * On desktops, the mark alone, which appears when the top bar with the whole logo leaves the viewport. The
+ * menu then moves to the right. Without scroll-driven animations, the mark is always visible.
+ */
+export const logo = style({
+  display: "flex",
+  flex: "1 1 6.5rem",
+  maxWidth: "max-content",
+  "@media": { [from("xl")]: { flex: "none", marginInlineEnd: `calc(${logoSpace} - 36px - ${space.md})` } },
+  "@supports": {
+    "(timeline-scope: --bar)": {
+      "@media": { [`${from("xl")} and ${moving}`]: { animation: `${appear} linear both`, ...followBar } },
+    },
+  },
+});
+globalStyle(`${logo} > a > span`, {
+  "@media": { [from("xl")]: visuallyHiddenRules },
+});
+globalStyle(`${logo} + nav`, {
+  "@supports": {
+    "(timeline-scope: --bar)": {
+      "@media": { [`${from("xl")} and ${moving}`]: { animation: `${stepAside} linear both`, ...followBar } },
+    },
+  },
 });
 export const tools = style({
   display: "flex",

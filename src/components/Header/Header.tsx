@@ -17,7 +17,9 @@ export function Header() {
   return (
     <div className={styles.header}>
       <div className={`${container} ${styles.row}`}>
-        <Logo />
+        <div className={styles.logo}>
+          <Logo />
+        </div>
         <Menu />
         <div className={styles.tools}>
           <div className={styles.wide}>

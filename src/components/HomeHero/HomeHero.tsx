@@ -8,7 +8,6 @@ import { CityChart } from "../CityChart/CityChart.tsx";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { type JumpLink, JumpLinks } from "../JumpLinks/JumpLinks.tsx";
 import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { Stage } from "../Stage/Stage.tsx";
@@ -16,7 +15,7 @@ import * as styles from "./HomeHero.css.ts";
 
 type HeroContent = HomePage["hero"];
 
-export function HomeHero({ hero, links }: { hero: HeroContent; links: JumpLink[] }) {
+export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>
       <Stage className={`${head} ${grounded.Company}`} picture={hero.picture}>
@@ -24,7 +23,6 @@ export function HomeHero({ hero, links }: { hero: HeroContent; links: JumpLink[]
         <p className={lead}>{useSite().site.facts.tagline}</p>
         <HeadActions primary={{ label: hero.button, href: "/contact" }} />
         {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
-        <JumpLinks links={links} />
         <blockquote className={styles.quote}>{hero.quote}</blockquote>
       </Stage>
       <section className={deep}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryOf, isPublic } from "../../content/routes.ts";
+import { categoryOf, isPublic, type PageKind } from "../../content/routes.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
@@ -13,6 +13,9 @@ import { family } from "../../styles/tint.css.ts";
 import "../../styles/transition.css";
 import * as styles from "./Layout.css.ts";
 
+/** Page kinds whose head is a night scene in both themes. The header is dark above it. */
+const nightHeads = new Set<PageKind>([]);
+
 export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();
   return (
@@ -20,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={`${styles.skip} ${variant.primary}`} href="#content">
         {site.interface.skipLink}
       </a>
-      <header className={styles.banner}>
+      <header className={nightHeads.has(route.kind) ? `dark ${styles.banner}` : styles.banner}>
         {isPublic(route) && <Notice />}
         <TopBar />
         <Header />

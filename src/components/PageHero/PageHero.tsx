@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { stack } from "../../styles/layout.css.ts";
@@ -20,11 +19,10 @@ type PageHeroProps = {
   picture: HeadPicture;
   firstAid?: string | undefined;
   primary?: { label: string; href: string } | undefined;
-  children?: ReactNode;
 };
 
 /** A page head in its category's background colour. The dark theme uses a night picture if there is one. */
-export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
+export function PageHero({ heading, lead, picture, firstAid, primary }: PageHeroProps) {
   const { route } = useSite();
   return (
     <Stage className={`${head} ${grounded[shadesOf(categoryOf(route))]}`} picture={picture}>
@@ -35,7 +33,6 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
       <Paragraph className={text.lead} text={lead} />
       <HeadActions primary={primary} />
       {firstAid && <EmergencyLine href={firstAid} />}
-      {children}
     </Stage>
   );
 }

@@ -5,4 +5,5 @@ import { round } from "../../styles/layout.css.ts";
 export const toggle = style([round, { "@media": { [withoutScript]: { display: "none" } } }]);
 export const whenLight = style({});
 export const whenDark = style({});
-globalStyle(`.dark ${whenLight}, :root:not(.dark) ${whenDark}`, { display: "none" });
+// Only the theme counts, not a dark header.
+globalStyle(`:root.dark ${whenLight}, :root:not(.dark) ${whenDark}`, { display: "none" });

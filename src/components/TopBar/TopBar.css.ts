@@ -1,16 +1,23 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
-export const bar = style([deep, { "@media": { [below("xl")]: { display: "none" } } }]);
+/** While the bar is in view, the header below it has no logo. */
+export const timeline = "--bar";
+export const bar = style([
+  deep,
+  { viewTimelineName: timeline, "@media": { [below("xl")]: { display: "none" } } },
+]);
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "1rem",
+  alignItems: "center",
+  columnGap: "2rem",
+  paddingBlock: "0.25rem",
 });
+globalStyle(`${row} > a:first-child`, { marginInlineEnd: "auto" });
 export const link = style([
   textTarget,
   {

@@ -1,6 +1,7 @@
 import { mailtoHref, telHref } from "../../content/contacts.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./TopBar.css.ts";
 
@@ -10,6 +11,7 @@ export function TopBar() {
   return (
     <div className={styles.bar}>
       <div className={`${container} ${styles.row}`}>
+        <Logo />
         <a className={styles.link} href={mailtoHref(email)}>
           <Icon name="mail" size={20} />
           {email}
