@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import type { Content } from "../build/content/content.ts";
-import { eachText, placeOf, problemAt, type YamlFile } from "../build/content/yaml.ts";
+import { placeOf, problemAt, type YamlFile } from "../build/content/yaml.ts";
 import type { Problem } from "../build/lib/problems.ts";
-import type { Path } from "../build/content/yamlErrors.ts";
+import type { Path } from "../content/fields.ts";
 
 /**
  * Lengths in characters. Strings of at least `long` are checked for duplicates. Strings over `longest` are
@@ -19,10 +19,10 @@ export function paragraphAdvice({ sources }: Content): Problem[] {
   const notes = sources
     .filter(({ file }) => /(pages|services|solutions|texts)\/[^/]+$/.test(file))
     .flatMap((yaml) =>
-      [...eachText(yaml.data)].flatMap(([text, path]) => {
+      yaml.texts.flatMap(({ value: text, path, role }) => {
         const earlier = first.get(text);
         if (earlier) copies.push([earlier, { yaml, path }]);
-        else if (text.length >= limit.long && path.at(-1) !== "alt") first.set(text, { yaml, path });
+        else if (text.length >= limit.long && role !== "alt") first.set(text, { yaml, path });
         const notes = [
           text.length > limit.longest &&
             `has ${text.length} characters: split it, because paragraphs over ${limit.longest} are hard to read`,

@@ -26,7 +26,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
         : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
     );
   if (verbose) {
-    const hosts = [...externalLinks(content.site)].map((href) => new URL(href).host);
+    const hosts = [...externalLinks(content)].map((href) => new URL(href).host);
     console.log(`External hosts: ${[...new Set(hosts)].sort().join(", ")}\n`);
   }
   const { written: changed, unchanged, removed } = written;

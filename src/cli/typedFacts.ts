@@ -1,8 +1,9 @@
 import type { Content } from "../build/content/content.ts";
 import type { FactTexts } from "../build/content/factTokens.ts";
-import { eachText, problemAt } from "../build/content/yaml.ts";
+import { problemAt } from "../build/content/yaml.ts";
 import type { Problem } from "../build/lib/problems.ts";
 import { quoted } from "../content/quoted.ts";
+import { files } from "../content/schema.ts";
 import { citiesOf } from "../content/coverage.ts";
 
 const words = `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -15,10 +16,10 @@ export function typedFacts({ sources, facts, site }: Content): Problem[] {
   const { coverage } = site.facts;
   const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
   return sources
-    .filter(({ file }) => !file.endsWith("/site.yaml"))
+    .filter(({ name }) => name !== files.facts.path)
     .flatMap((yaml) =>
-      [...eachText(yaml.data)].flatMap(([text, path]) =>
-        [...(path.includes("rows") ? [] : copiesIn(text, facts, served, coming))].map(([copy, fact]) =>
+      yaml.texts.flatMap(({ value, path }) =>
+        [...copiesIn(value, facts, served, coming)].map(([copy, fact]) =>
           problemAt(yaml, path, `repeats the fact ${quoted(copy)}: write {${fact}} instead`),
         ),
       ),

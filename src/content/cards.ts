@@ -5,6 +5,7 @@ export const card = z
   .strictObject({
     icon: icon.optional().describe("Icon for the text; prefer a picture if the card is about a thing"),
     picture: imageFile
+      .meta({ slot: "unit" })
       .optional()
       .describe("Picture of the thing on the card, instead of an icon: unit-chiller.webp"),
     title: text,

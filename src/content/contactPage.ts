@@ -4,6 +4,7 @@ import {
   externalHref,
   firstAid,
   headPicture,
+  mainHeading,
   prose,
   template,
   text,
@@ -15,7 +16,7 @@ import { triage } from "./triage.ts";
 export const contactPage = z.strictObject({
   title,
   description,
-  hero: z.strictObject({ heading: text, lead: prose, picture: headPicture, firstAid }),
+  hero: z.strictObject({ heading: mainHeading, lead: prose, picture: headPicture, firstAid }),
   choices: triage,
   details: z.strictObject({
     heading: text,

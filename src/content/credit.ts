@@ -6,7 +6,7 @@ export const credit = z.strictObject({
   prefix: text,
   name: text,
   title: text,
-  photo: imageFile.describe("The card's photo, in content/images"),
+  photo: imageFile.meta({ slot: "avatar", description: "The card's photo, in content/images" }),
   portfolioUrl: externalHref,
   githubUrl: externalHref.optional(),
   linkedinUrl: externalHref.optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { titleOf } from "./fields.ts";
 import { describeKey } from "./keyDescriptions.ts";
 import { pageKinds } from "./routes.ts";
 import { files, folders } from "./schema.ts";
@@ -10,10 +11,10 @@ import { files, folders } from "./schema.ts";
 export function editorSchemas(): Map<string, string> {
   return new Map([
     ...Object.entries(files).map(([key, { path, schema }]) =>
-      describe(key, `content/${path}`, `Schema of content/${path}.`, schema),
+      editorSchema(key, `content/${path}`, `Schema of content/${path}.`, schema),
     ),
     ...Object.entries(folders).map(([key, { path, schema }]) =>
-      describe(
+      editorSchema(
         key,
         `A page in content/${path}`,
         `The file name is part of the URL: ${patternOf(key)}.`,
@@ -28,11 +29,22 @@ const patternOf = (folder: string) =>
     .find(({ source }) => source === folder)
     ?.pattern.replace(":slug", "<name>");
 
-function describe(key: string, title: string, description: string, schema: z.ZodType): [string, string] {
+/**
+ * Creates a JSON Schema. Each key has its role (`role`), a label (`title`) and a description; a list of
+ * sections has a `discriminator`, with which forms choose the kind.
+ */
+export function editorSchema(
+  key: string,
+  title: string,
+  description: string,
+  schema: z.ZodType,
+): [file: string, json: string] {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
+      const { discriminator } = zodSchema._zod.def as { discriminator?: string };
+      if (discriminator) jsonSchema["discriminator"] = { propertyName: discriminator };
       for (const part of [jsonSchema, ...(jsonSchema.allOf ?? [])])
         if (part.pattern) part["patternErrorMessage"] = messageOf(zodSchema);
     },
@@ -52,6 +64,7 @@ function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
     if (typeof value !== "object") continue;
     const description = value.description ?? describeKey(key, owner);
     if (description) value.description = description;
+    value.title ??= titleOf(key);
     addHelp(value, key);
   }
   const { items } = schema;

@@ -10,6 +10,7 @@ import {
   icon,
   imageFile,
   internalHref,
+  mainHeading,
   paragraphs,
   prose,
   text,
@@ -20,7 +21,7 @@ const pictureCard = z.strictObject({
   icon,
   title: text,
   description: prose,
-  image: imageFile,
+  image: imageFile.meta({ slot: "card" }),
   href: internalHref,
 });
 const tags = z.array(text).length(3);
@@ -34,7 +35,7 @@ export const homePage = z.strictObject({
   title,
   description,
   hero: z.strictObject({
-    welcome: text.describe("The page's main heading"),
+    welcome: mainHeading,
     quote: text,
     promises: z.array(iconCard).min(2).max(4).describe("2 to 4 promises"),
     picture: headPicture,

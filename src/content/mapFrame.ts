@@ -28,4 +28,5 @@ function frameFault(text: string): string | undefined {
 export const mapFrame = z
   .string()
   .refine((href) => frameFault(href) === undefined, { error: ({ input }) => frameFault(String(input)) })
-  .pipe(externalHref);
+  .pipe(externalHref)
+  .meta({ role: "url" });

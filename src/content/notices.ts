@@ -5,7 +5,10 @@ import { prose } from "./primitives.ts";
 /** Checks for a date and time in Pakistan, such as `2027-03-19 18:00`. Such strings sort chronologically. */
 const isMoment = (value: string) =>
   z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value);
-const moment = z.string().refine(isMoment, "is not a date and time: write, for example, 2027-03-19 18:00");
+const moment = z
+  .string()
+  .refine(isMoment, "is not a date and time: write, for example, 2027-03-19 18:00")
+  .meta({ role: "moment" });
 
 const notice = z
   .strictObject({

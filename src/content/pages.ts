@@ -9,6 +9,7 @@ import {
   firstAid,
   headPicture,
   internalHref,
+  mainHeading,
   paragraphs,
   picture,
   prose,
@@ -20,11 +21,12 @@ import { date, publication, refuseReversed } from "./publication.ts";
 import { foldedSection, sections } from "./sections.ts";
 
 const head = { title, description };
+const simpleHead = { ...head, heading: mainHeading };
 
 const details = z.array(foldedSection).default([]).describe("Collapsed sections at the page's end");
 
 const hero = z.strictObject({
-  heading: text.describe("The page's main heading"),
+  heading: mainHeading,
   lead: prose.describe("One sentence under the heading"),
   picture: headPicture,
   firstAid,
@@ -88,8 +90,7 @@ export const aboutPage = z.strictObject({
 });
 
 export const galleryPage = z.strictObject({
-  ...head,
-  heading: text,
+  ...simpleHead,
   lead: prose,
   filter: z.strictObject({
     label: text.describe("Name of the category filter for screen readers"),
@@ -111,9 +112,8 @@ export const galleryPage = z.strictObject({
 
 export const textPage = z
   .strictObject({
-    ...head,
+    ...simpleHead,
     ...publication,
-    heading: text,
     intro: prose,
     blocks: z
       .array(
@@ -127,7 +127,7 @@ export const textPage = z
   })
   .superRefine(refuseReversed);
 
-export const newsPage = z.strictObject({ ...head, heading: text, intro: prose });
+export const newsPage = z.strictObject({ ...simpleHead, intro: prose });
 
 export const newsArticle = z
   .strictObject({
@@ -141,9 +141,8 @@ export const newsArticle = z
   .superRefine(refuseReversed);
 
 export const notFoundPage = z.strictObject({
-  ...head,
+  ...simpleHead,
   code: text,
-  heading: text,
   text,
   picture,
   button: text,
@@ -151,7 +150,7 @@ export const notFoundPage = z.strictObject({
   links: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
 });
 
-export const errorPage = z.strictObject({ ...head, heading: text, text, picture, button: text });
+export const errorPage = z.strictObject({ ...simpleHead, text, picture, button: text });
 
 export type MarketingPage = z.infer<typeof marketingPage>;
 export type GeothermalPage = z.infer<typeof geothermalPage>;

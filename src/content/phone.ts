@@ -31,4 +31,4 @@ const isPhone = (text: string) => /^\+[1-9]\d*( \d+)*$/.test(text) && /^\D*(\d\D
 export const phone = z
   .string()
   .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
-  .describe(`With its country code and in quotes: ${example}`);
+  .meta({ role: "phone", description: `With its country code and in quotes: ${example}` });

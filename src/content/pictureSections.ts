@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineSection, headPicture, imageFile, picture, prose, text } from "./primitives.ts";
+import { alt, defineSection, headPicture, imageFile, picture, prose, text } from "./primitives.ts";
 import { refuseClashes } from "./refinements.ts";
 
 /** A cutaway drawing with numbered, labelled parts. */
@@ -38,15 +38,17 @@ export const heatSection = defineSection("heat", {
   parts: z.array(z.strictObject({ title: text, text: prose })).min(2),
 });
 
+const vehicle = imageFile.meta({ slot: "unit", sameHeight: true });
+
 export const lineupSection = defineSection("lineup", {
   vehicles: z
     .array(
       z.strictObject({
-        picture: imageFile.describe(
+        picture: vehicle.describe(
           "Picture from the side, with the same height in pixels as the others: lineup-van.webp",
         ),
-        nightPicture: imageFile.optional().describe("The same picture at night, for the dark theme"),
-        alt: text.describe("Alternative text: one sentence that describes the picture"),
+        nightPicture: vehicle.optional().describe("The same picture at night, for the dark theme"),
+        alt,
         title: prose.describe("Its name, perhaps as a link: [Vans](/solutions/van-refrigeration)"),
         facts: z.array(prose).min(1).describe("One to three short lines; **words** for bold figures"),
       }),

@@ -25,12 +25,14 @@ export const factNames = [
 
 const plainTextFault = (value: string) => plainFault(value) ?? gapFault(value, [], factNames);
 
-export const text = textWithout(plainTextFault);
+export const text = textWithout(plainTextFault).meta({ role: "text" });
 
-export const optionalText = refined(z.string().trim(), plainTextFault);
+export const optionalText = refined(z.string().trim(), plainTextFault).meta({ role: "text" });
 
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
-export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames));
+export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames)).meta({
+  role: "prose",
+});
 
 /**
  * Text with placeholders: `template("year")` for `© {year}`. Placeholders whose names end in `?` are
@@ -40,6 +42,7 @@ export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));
   return textWithout((value) => plainFault(value) ?? gapFault(value, required, all)).meta({
+    role: "text",
     description: `With the placeholders ${all.map((name) => `{${name}}`).join(", ")}`,
     placeholders: all,
   });
@@ -50,13 +53,20 @@ export const paragraphs = z.array(prose).min(1);
 const notYear = "is not a plausible year: write four digits, for example 2003";
 export const year = z.number().int(notYear).min(1800, notYear).max(2100, notYear);
 
-export const title = text
-  .max(60, "is longer than 60 characters: search results would truncate it")
-  .describe("The page's title in search results and browser tabs, with at most 60 characters");
+export const title = text.max(60, "is longer than 60 characters: search results would truncate it").meta({
+  role: "title",
+  description: "The page's title in search results and browser tabs, with at most 60 characters",
+});
 
 export const description = text
   .max(320, "is longer than 320 characters: describe the page in two sentences")
-  .describe("Shown in search results: one or two sentences, 120 to 155 characters");
+  .meta({
+    role: "description",
+    description: "Shown in search results: one or two sentences, 120 to 155 characters",
+  });
+
+/** Each page needs its own, like its title and description. */
+export const mainHeading = text.meta({ role: "heading", description: "The page's main heading" });
 
 function pictureNameFault(name: string): string {
   if (/\.hei[cf]$/i.test(name))
@@ -65,21 +75,33 @@ function pictureNameFault(name: string): string {
   return "is not a valid picture file name: use lower-case letters, digits and hyphens, for example cold-room.jpg";
 }
 
-/** File name in content/images. The loader checks that the file exists and decodes. */
+/**
+ * File name in content/images. The loader checks that the file exists and decodes. `slot` is the largest slot
+ * that the picture appears in; smaller pictures are reported.
+ */
 export const imageFile = z
   .string()
   .max(100, "is longer than 100 characters: give the picture a shorter file name")
   .regex(/^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/, {
     error: ({ input }) => pictureNameFault(String(input)),
   })
-  .meta({ imageFile: true });
+  .meta({
+    role: "picture",
+    slot: "full",
+    description: "A file in content/images, of at least 1200 pixels in width: cold-room.jpg",
+  });
+
+export const alt = text.meta({
+  role: "alt",
+  description: "Alternative text: one sentence that describes the picture",
+});
 
 /** `object-position` values for a cropped picture. */
 export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 
 export const picture = z.strictObject({
   file: imageFile,
-  alt: text.describe("Alternative text: one sentence that describes the picture"),
+  alt,
   focus: z.enum(focuses).optional().describe("The part that stays visible when the picture is cropped"),
 });
 
@@ -109,11 +131,15 @@ export const internalHref = z
     error: ({ input }) =>
       invisibleFault(String(input)) ?? "is not a path inside the site: write, for example, /services/amc",
   })
-  .meta({ internalHref: true });
+  .meta({
+    role: "link",
+    description: "The page to link to: /services/amc, or /about#values for a section of it",
+  });
 
 export const id = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, "is not a valid id: use lower-case letters, digits and hyphens");
+  .regex(/^[a-z][a-z0-9-]*$/, "is not a valid id: use lower-case letters, digits and hyphens")
+  .meta({ role: "anchor", description: "Id for links to it: lower-case letters, digits and hyphens" });
 
 export const firstAid = internalHref
   .optional()
@@ -124,25 +150,35 @@ export const maxPath = [
   "is longer than 200 characters, the limit of file systems: make it shorter",
 ] as const;
 
-export const externalHref = z.string().refine(isHttpsUrl, {
-  error: ({ input }) =>
-    invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
-});
+export const externalHref = z
+  .string()
+  .refine(isHttpsUrl, {
+    error: ({ input }) =>
+      invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
+  })
+  .meta({ role: "url" });
 
-export const anyHref = z.union([internalHref, externalHref], {
-  error: ({ input }) =>
-    invisibleFault(String(input)) ??
-    "is neither a path inside the site nor a complete URL: write, for example, /services/amc or https://www.example.com/page",
-});
+export const anyHref = z
+  .union([internalHref, externalHref], {
+    error: ({ input }) =>
+      invisibleFault(String(input)) ??
+      "is neither a path inside the site nor a complete URL: write, for example, /services/amc or https://www.example.com/page",
+  })
+  .meta({ role: "link" });
 
-export const icon = z.enum(iconNames);
+export const icon = z
+  .enum(iconNames)
+  .meta({ role: "icon", description: "One of the names that the editor offers" });
 
 export const button = z.strictObject({ label: text, href: internalHref });
 
 export const callToAction = z.strictObject({ heading: text, text: prose, button: text });
 
 /** The loader checks that the category is in projects.yaml. */
-export const category = text.describe("One of the categories in projects.yaml");
+export const category = text.meta({
+  role: "category",
+  description: "One of the categories in projects.yaml",
+});
 
 export type HeadPicture = z.infer<typeof headPicture>;
 export type Focus = (typeof focuses)[number];

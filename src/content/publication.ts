@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuse } from "./refinements.ts";
 
-export const date = z.iso.date("is not a date: write, for example, 2027-03-20");
+export const date = z.iso.date("is not a date: write, for example, 2027-03-20").meta({ role: "date" });
 
 export const publication = {
   draft: z.boolean().optional().describe("true: only npm run dev shows the page"),

@@ -12,13 +12,15 @@ const oldPath = z
     /^(\/|(\/(?![. ])[\p{L}\p{M}\p{N} _~.,'()+&!@=-]+(?<! ))+)(\?\w+=[\w.-]+)?$/u,
     "is not an old path: write it from the first slash on and as visitors see it, for example /About_Us, /price list.html or /?page_id=7, with at most one value after the ?",
   )
-  .max(...maxPath);
+  .max(...maxPath)
+  .meta({ role: "formerUrl", description: "The old URL from the first slash on: /about.php" });
 
 const redirect = z.strictObject({
   from: oldPath,
-  to: internalHref
-    .max(...maxPath)
-    .describe("A page, a section of a page (/about#values) or a file (/prices.pdf)"),
+  to: internalHref.max(...maxPath).meta({
+    role: "redirect",
+    description: "A page, a section of a page (/about#values) or a file (/prices.pdf)",
+  }),
 });
 
 /** Each path has one target. Paths are compared case-insensitively, because servers match them that way. */

@@ -48,6 +48,12 @@ export const folders = {
   news: { path: "news", schema: newsArticle },
 } as const;
 
+/** Finds the schema of a file in the content folder, such as `services/amc.yaml`. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  const single = Object.values(files).find(({ path }) => path === name);
+  return single?.schema ?? Object.values(folders).find(({ path }) => name.startsWith(`${path}/`))?.schema;
+}
+
 type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> };
 type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folders)[K]["schema"]>> };
 

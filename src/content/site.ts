@@ -6,6 +6,7 @@ import { hoursExceptions, weeklyHours } from "./hours.ts";
 import { notices } from "./notices.ts";
 import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
+import { date } from "./publication.ts";
 import { externalHref, text, year } from "./primitives.ts";
 
 const countryCode = z
@@ -45,10 +46,12 @@ export const site = z.strictObject({
     .array(z.strictObject({ label: text.describe("Who answers it: Workshop"), number: phone }))
     .default([])
     .describe("Further numbers, on the contact page, in the contact card and for search engines"),
-  email: z.email({
-    error: ({ input }) =>
-      invisibleFault(String(input)) ?? "is not an e-mail address: write, for example, info@example.com",
-  }),
+  email: z
+    .email({
+      error: ({ input }) =>
+        invisibleFault(String(input)) ?? "is not an e-mail address: write, for example, info@example.com",
+    })
+    .meta({ role: "email" }),
   whatsapp: phone.optional(),
   address: z.strictObject({
     street: text,
@@ -85,9 +88,7 @@ export const site = z.strictObject({
   }),
   security: z
     .strictObject({
-      expires: z.iso
-        .date("is not a date: write, for example, 2027-09-30")
-        .describe("Expiry date of security.txt, at most a year ahead (RFC 9116)"),
+      expires: date.describe("Expiry date of security.txt, at most a year ahead (RFC 9116)"),
     })
     .describe("Contact for security reports: the e-mail address above, until this date"),
   verification: z

@@ -6,16 +6,14 @@ import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem } from "../lib/problems.ts";
 import { quoted, shortened } from "../../content/quoted.ts";
 import { isLeftOut, type Unpublished } from "./unpublished.ts";
-import { eachText, keyOf, placeName, placeOf, problemAt, valueAt, type YamlFile } from "./yaml.ts";
-import type { Path } from "./yamlErrors.ts";
+import { type Path, type Role, valueAt } from "../../content/fields.ts";
+import { type PlacedText as Text, placedTexts, placeOf, problemAt, type YamlFile } from "./yaml.ts";
 
 type Targets = {
   targets: Set<string>;
   redirects: readonly Redirect[];
   hidden: readonly Unpublished[];
 };
-
-type Text = { yaml: YamlFile; path: Path; value: string };
 
 /**
  * Reports invalid and dead links, redirects that shadow a page, and duplicate titles, headings and
@@ -31,7 +29,7 @@ export function linkProblems(
   redirects: readonly Redirect[] = [],
   hidden: readonly Unpublished[] = [],
 ): Problem[] {
-  const texts = sources.flatMap(checkedTexts);
+  const texts = placedTexts(sources);
   const paths = new Set(routes.filter(isPublic).map((route) => route.path));
   const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
   for (const { path } of hidden) targets.delete(path);
@@ -39,19 +37,11 @@ export function linkProblems(
     ...texts.flatMap((text) => oddLinks(text, paths)),
     ...deadLinks(texts, { targets, redirects, hidden }),
     ...texts
-      .filter(({ path, value }) => keyOf(path) === "from" && paths.has(pageNamed(value)))
+      .filter(({ role, value }) => role === "formerUrl" && paths.has(pageNamed(value)))
       .map((text) => problem(text, "is already a page of this site: remove the redirect or the page")),
-    ...["title", "description", "heading", "hero.heading"].flatMap((key) => repeated(texts, key)),
+    ...(["title", "description", "heading"] as const).flatMap((role) => repeated(texts, role)),
   ];
 }
-
-const checkedTexts = (yaml: YamlFile): Text[] =>
-  [...eachText(yaml.data)]
-    .filter(([value, path]) => value.includes("[") || checkedKeys.includes(keyOf(path)))
-    .map(([value, path]) => ({ yaml, path, value }));
-
-const linkKeys = ["href", "firstAid", "related"];
-const checkedKeys = [...linkKeys, "from", "to", "title", "description", "heading"];
 
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
@@ -95,7 +85,7 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
       .map((href) => href.replace(/[?#].*$/, ""))
       .filter((href) => href !== "" && !targets.has(href))
       .filter((href) => !hidden.some(({ path }) => path === href) || !isUnseen(text, hidden))
-      .filter((href) => !(keyOf(text.path) === "to" && resolveRedirect(redirects, href)))
+      .filter((href) => !(text.role === "redirect" && resolveRedirect(redirects, href)))
       .map((href) => ({ text, href })),
   );
   return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, links]) => {
@@ -133,20 +123,18 @@ function successor(href: string, targets: Set<string>, redirects: readonly Redir
   return `${remedy} the ${isFile(href) ? "file to static/" : "page"}, or remove the link`;
 }
 
-function linksIn({ yaml, path, value }: Text): string[] {
-  if (keyOf(path) === "to") return [value].filter((target) => internalPath.test(target));
-  if (linkKeys.includes(keyOf(path))) return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
-  return linkTargets(value).filter((target) => internalPath.test(target));
+function linksIn({ yaml, path, role, value }: Text): string[] {
+  const isLink = role === "link" || role === "redirect";
+  const targets = isLink ? [value].filter(() => !isGroup(yaml, path)) : linkTargets(value);
+  return targets.filter((target) => internalPath.test(target));
 }
 
 const isGroup = ({ data }: YamlFile, path: Path): boolean =>
   "subItems" in (valueAt(data, path.slice(0, -1)) as object);
 
-function repeated(texts: Text[], key: string): Problem[] {
-  const ofPages = texts.filter(
-    ({ path, yaml }) => placeName(path) === key && /(pages|services|solutions|texts|news)\//.test(yaml.file),
-  );
-  const groups = Map.groupBy(ofPages, ({ value }) => value.trim().toLowerCase());
+function repeated(texts: Text[], role: Role): Problem[] {
+  const own = texts.filter((text) => text.role === role);
+  const groups = Map.groupBy(own, ({ value }) => value.trim().toLowerCase());
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map((text) =>
       problem(text, `is the same as in ${placesOf([first as Text])}: each page needs its own`),

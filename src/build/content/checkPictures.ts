@@ -5,23 +5,18 @@ import { fileFault, namesIn } from "../lib/files.ts";
 import { intended } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { shortened } from "../../content/quoted.ts";
-import { eachText, keyOf, problemAt, readText, type YamlFile } from "./yaml.ts";
-import type { Path } from "./yamlErrors.ts";
+import { type PlacedText, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
 
-export type PicturePlace = { yaml: YamlFile; path: Path };
+/** Finds the first place of each picture in content. */
+export const namedPictures = (sources: YamlFile[]): Map<string, PlacedText> =>
+  new Map(
+    placedTexts(sources, "picture")
+      .reverse()
+      .map((text) => [text.value, text]),
+  );
 
-const pictureKeys = ["file", "image", "nightFile", "nightPicture", "photo", "picture"];
-
-export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
-  const named = new Map<string, PicturePlace>();
-  for (const yaml of sources)
-    for (const [file, path] of eachText(yaml.data))
-      if (pictureKeys.includes(keyOf(path)) && !named.has(file)) named.set(file, { yaml, path });
-  return named;
-}
-
-export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string) =>
-  problemAt(yaml, path, `names ${shortened(file)}, which ${wrong}`);
+export const pictureProblem = ({ value, yaml, path }: PlacedText, wrong: string) =>
+  problemAt(yaml, path, `names ${shortened(value)}, which ${wrong}`);
 
 export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
   partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
@@ -36,7 +31,7 @@ export function pictureProblems(sources: YamlFile[], folder: string): Problem[] 
     const fault = present.includes(file)
       ? fileFault(join(folder, file), 50)
       : `is not in ${folder}. ${remedy(file, present)}`;
-    return fault ? [pictureProblem(file, place, fault)] : [];
+    return fault ? [pictureProblem(place, fault)] : [];
   });
 }
 

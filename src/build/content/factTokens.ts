@@ -2,10 +2,9 @@ import { z } from "zod";
 import { citiesOf } from "../../content/coverage.ts";
 import { factNames } from "../../content/primitives.ts";
 import { site } from "../../content/site.ts";
-import { schemaAt } from "./validate.ts";
 import type { Problem } from "../lib/problems.ts";
-import { eachText, type Mark, problemAt, type YamlFile } from "./yaml.ts";
-import type { Path } from "./yamlErrors.ts";
+import { metaAt, type Path } from "../../content/fields.ts";
+import { type Mark, problemAt, type YamlFile } from "./yaml.ts";
 
 export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefined };
 
@@ -36,9 +35,9 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
 const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
 
 export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
-  [...eachText(yaml.data)].flatMap(([text, path]) =>
+  yaml.texts.flatMap(({ value, path }) =>
     factNames
-      .filter((fact) => facts[fact] === undefined && text.includes(`{${fact}}`))
+      .filter((fact) => facts[fact] === undefined && value.includes(`{${fact}}`))
       .map((fact) =>
         problemAt(
           yaml,
@@ -54,13 +53,12 @@ export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
  */
 export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): unknown {
   const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === "string") return value.includes("{") ? fillText(value, facts, ownOf(path)) : value;
+    if (typeof value === "string") return value.includes("{") ? fillText(value, facts, ownAt(path)) : value;
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };
-  const ownOf = (path: Path) =>
-    schemaAt(schema, path, data)?.meta()?.["placeholders"] as string[] | undefined;
+  const ownAt = (path: Path) => metaAt(schema, path, data).placeholders;
   return fill(data, []);
 }
 
@@ -69,7 +67,7 @@ export const fillMark = (mark: Mark, facts: FactTexts): Mark => ({
   value: fillText(mark.value, facts),
 });
 
-const fillText = (text: string, facts: FactTexts, own: string[] = []) =>
+const fillText = (text: string, facts: FactTexts, own: readonly string[] = []) =>
   factNames
     .filter((fact) => !own.includes(fact))
     .reduce((filled, fact) => filled.replaceAll(`{${fact}}`, (gap) => facts[fact] ?? gap), text);

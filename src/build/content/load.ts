@@ -111,7 +111,7 @@ function readYaml({ directory, sources, problems }: LoadContext, path: string): 
     problems.push(text);
     return undefined;
   }
-  const yaml = parseYaml(file, text);
+  const yaml = parseYaml(file, text, path);
   sources.push(yaml);
   return yaml;
 }

@@ -1,6 +1,6 @@
 import { linkTargets } from "../../content/inline.ts";
 import { networkIcon } from "../../content/networks.ts";
-import { eachText, type Mark, type YamlFile } from "./yaml.ts";
+import { type Mark, type YamlFile } from "./yaml.ts";
 
 /** URLs and e-mail addresses with a host that is reserved for examples (RFC 2606). */
 const exampleHost =
@@ -18,7 +18,7 @@ const isPlaceholder = (value: string): boolean =>
 /** Finds known placeholder values that lack a `!placeholder` tag. */
 export function placeholderValues(yaml: YamlFile): Mark[] {
   const marked = new Set(yaml.marks.map(({ path }) => path.join()));
-  return [...eachText(yaml.data)].flatMap(([text, path]) => {
+  return yaml.texts.flatMap(({ value: text, path }) => {
     const value = [text, ...linkTargets(text)].find(isPlaceholder);
     if (value === undefined || marked.has(path.join())) return [];
     return [{ file: yaml.file, ...yaml.locate(path), kind: "placeholder" as const, path, value: text }];

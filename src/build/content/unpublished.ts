@@ -4,7 +4,7 @@ import { formatDate } from "../../content/formatDate.ts";
 import type { Publication } from "../../content/publication.ts";
 import type { Route } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
-import type { Path } from "./yamlErrors.ts";
+import type { Path } from "../../content/fields.ts";
 
 /** A page that visitors can't see. `key` is the key in the page's file that hides it. */
 export type Unpublished = { path: string; file: string; key: string; reason: string; advice: string };

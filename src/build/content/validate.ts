@@ -2,8 +2,8 @@ import { z } from "zod";
 import { intended, nearest } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { quoted } from "../../content/quoted.ts";
-import { placeName, problemAt, valueAt, type YamlFile } from "./yaml.ts";
-import type { Path } from "./yamlErrors.ts";
+import { metaAt, type Path, schemaAt, unwrap, valueAt } from "../../content/fields.ts";
+import { placeName, problemAt, type YamlFile } from "./yaml.ts";
 
 export function validate<T extends z.ZodType>(
   yaml: YamlFile,
@@ -40,7 +40,8 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
 }
 
 function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
-  const found = unwrap(schemaAt(schema, path, data), valueAt(data, path));
+  const at = schemaAt(schema, path, data);
+  const found = unwrap(at.schema, at.data);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
@@ -75,7 +76,7 @@ function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { da
 function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
   const value = valueAt(data, path);
-  const meaning = schemaAt(schema, path, data)?.description;
+  const { description: meaning } = metaAt(schema, path, data);
   const hint = meaning ? ` (${meaning})` : "";
   const choice = choiceOf(issue, value);
   if (typeof value === "string" && /^[“”„‘’].*[“”‘’]$/.test(value))
@@ -123,34 +124,3 @@ const expected: Record<string, string> = {
   int: "a whole number",
   boolean: "true or false",
 };
-
-/**
- * Finds the schema of the value at a path. In a union, the data's `type` or `calculator` selects the member.
- */
-export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
-  const [first, ...rest] = path;
-  if (first === undefined && schema?.description) return schema;
-  const here = unwrap(schema, data);
-  if (first === undefined || !here) return here;
-  const next = (data as Record<string, unknown> | undefined)?.[first];
-  if (here instanceof z.ZodObject) {
-    // `hasOwn` excludes inherited properties, such as "constructor".
-    const member = Object.hasOwn(here.shape, first) ? here.shape[first] : undefined;
-    return schemaAt(member as z.ZodType | undefined, rest, next);
-  }
-  return here instanceof z.ZodArray ? schemaAt(here.element as z.ZodType, rest, next) : undefined;
-}
-
-function unwrap(schema: z.ZodType | undefined, data: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrap(schema.unwrap() as z.ZodType, data);
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType, data);
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
-  const { discriminator } = schema.def;
-  const value = (data as Record<string, z.core.util.Primitive> | undefined)?.[discriminator];
-  const options = schema.options as z.ZodType[];
-  return unwrap(
-    options.find((option) => option._zod.propValues?.[discriminator]?.has(value)),
-    data,
-  );
-}

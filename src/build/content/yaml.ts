@@ -1,16 +1,26 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
+import type { z } from "zod";
 import { type Document, isCollection, isMap, isScalar, type Node, parseDocument } from "yaml";
 import { fileFault } from "../lib/files.ts";
 import { type Position, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
-import { inspect, type MarkKind, type Path, tooDeep } from "./yamlErrors.ts";
+import { eachField, type Field, type Path, type Role } from "../../content/fields.ts";
+import { schemaOf } from "../../content/schema.ts";
+import { inspect, type MarkKind, tooDeep } from "./yamlErrors.ts";
 
 /** A value tagged `!placeholder` or `!confirm`. The owner must replace or confirm it before launch. */
 export type Mark = Position & { file: string; kind: MarkKind; path: Path; value: string };
 
+/** A string in content, and its role in the schema. */
+type TextField = Field & { value: string };
+
 export type YamlFile = {
   file: string;
+  /** Path relative to the content folder: `services/amc.yaml`. */
+  name: string;
+  schema: z.ZodType | undefined;
   data: unknown;
+  texts: TextField[];
   problems: Problem[];
   marks: Mark[];
   /** Position of the value at `path`, or of its nearest existing ancestor. */
@@ -47,13 +57,24 @@ export function readText(file: string): string | Problem {
  * Parses YAML 1.2.
  *
  * @param file path for messages, relative to the project folder
+ * @param name path relative to the content folder; it determines the schema
  */
-export function parseYaml(file: string, source: string): YamlFile {
+export function parseYaml(
+  file: string,
+  source: string,
+  name = file.replace(/^content\//, ""),
+  schema = schemaOf(name),
+): YamlFile {
   const at = positionsIn(source);
   const { document, data, faults, marks } = read(source, (offset) => at(offset).line);
   return {
     file,
+    name,
+    schema,
     data,
+    texts: [...eachField(schema, data)].filter(
+      (field): field is TextField => typeof field.value === "string",
+    ),
     problems: faults.map(({ offset, message }) => ({ file, ...at(offset), message })),
     marks: marks.map(({ offset, ...mark }) => ({ file, ...at(offset), ...mark })),
     locate: (path) => at(nearestNode(document, path)?.range?.[0] ?? 0),
@@ -72,6 +93,16 @@ function read(source: string, lineAt: (offset: number) => number) {
     return { document, faults: [{ offset: 0, message: tooDeep }], marks: [], data: undefined };
   }
 }
+
+/** A string in content with the file that contains it. */
+export type PlacedText = TextField & { yaml: YamlFile };
+
+export const placedTexts = (sources: readonly YamlFile[], ...roles: Role[]): PlacedText[] =>
+  sources.flatMap((yaml) =>
+    yaml.texts
+      .filter(({ role }) => roles.length === 0 || (role && roles.includes(role)))
+      .map((text) => ({ ...text, yaml })),
+  );
 
 /** Formats a path for messages: `hero.picture.alt`, `cards[2].title`. */
 export function placeName(path: Path): string {
@@ -99,18 +130,4 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
   const keys = isMap(map) ? map.items.map(({ key }) => key).filter((key) => isScalar(key)) : [];
   return new Map(keys.map((key) => [String(key.value), at(key.range?.[0] ?? 0)]));
-}
-
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
-
-/** The last key of a path. */
-export const keyOf = (path: Path): string => String(path.at(-1));
-
-/** Yields each string in `value`, with its path. */
-export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
-  if (typeof value === "string") yield [value, path];
-  if (value === null || typeof value !== "object") return;
-  for (const [key, child] of value instanceof Map ? value : Object.entries(value))
-    yield* eachText(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }

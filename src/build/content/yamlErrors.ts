@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLError } from "yaml";
 import { type Fault } from "../lib/problems.ts";
+import type { Path } from "../../content/fields.ts";
 import { quoted } from "../../content/quoted.ts";
 import { codeName, explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
 
-export type Path = readonly (string | number)[];
 export type MarkKind = "placeholder" | "confirm";
 
 type MarkAt = { kind: MarkKind; path: Path; value: string; offset: number };

@@ -6,8 +6,8 @@ import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts
 import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
-import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
-import { keyOf, readText, type YamlFile } from "../content/yaml.ts";
+import { namedPictures, pictureProblem } from "../content/checkPictures.ts";
+import { readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
@@ -39,15 +39,15 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     const measured = await measure(bytes, join(cache, `${hashOf(code, key).slice(0, 16)}.json`)).catch(
       (error: Error) => error,
     );
-    const note = (list: Problem[], text: string) => list.push(pictureProblem(file, place, text));
+    const note = (list: Problem[], text: string) => list.push(pictureProblem(place, text));
     if (measured instanceof Error) {
       note(problems, await unreadable(bytes, measured));
       continue;
     }
     const { width, height, alpha } = measured;
-    if (place.path.includes("vehicles") && height !== (scale ??= height))
+    if (place.sameHeight && height !== (scale ??= height))
       note(problems, `is ${height} pixels high, other vehicles ${scale}: give all the same height`);
-    const needed = neededWidth(place);
+    const needed = Math.max(...pictureSlots[place.slot ?? "full"].widths);
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
     if (width < needed) note(advice, `is ${width} pixels wide and will look blurred: use at least ${needed}`);
@@ -59,15 +59,6 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   throwProblems(problems);
   return { pictures, jobs, advice: advice.map(formatProblem) };
 }
-
-const neededWidth = ({ path }: PicturePlace): number =>
-  Math.max(...pictureSlots[slotsOfKeys[keyOf(path)] ?? "full"].widths);
-const slotsOfKeys: Record<string, PictureSlotName> = {
-  photo: "avatar",
-  image: "card",
-  picture: "unit",
-  nightPicture: "unit",
-};
 
 /** Explains why a picture can't be decoded. For example, iPhones may save HEIC data in a .jpg file. */
 async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {

@@ -1,8 +1,7 @@
 import { whatsappHref } from "../../content/contacts.ts";
 import { linkTargets } from "../../content/inline.ts";
-import type { Site } from "../../content/schema.ts";
 import type { Content } from "../content/content.ts";
-import { eachText, keyOf, problemAt, type YamlFile } from "../content/yaml.ts";
+import { problemAt, type YamlFile } from "../content/yaml.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
@@ -28,9 +27,10 @@ export function checkPages(
   pages: Page[],
   files: ReadonlySet<string>,
   hosting: HostingTable,
-  { site, sources }: Pick<Content, "site" | "sources">,
+  content: Pick<Content, "site" | "sources">,
 ): void {
-  const allowed = externalLinks(site);
+  const { sources } = content;
+  const allowed = externalLinks(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const targets = { byPath, hosting, files };
   const dead = pages.flatMap((page) => page.index.links.flatMap(([href]) => deadLinks(page, href, targets)));
@@ -57,10 +57,9 @@ function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Pro
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   const yaml = sources.find(({ file }) => file.endsWith(`/${source}`));
   return repeated.map((id) => {
-    const given =
-      yaml && [...eachText(yaml.data)].find(([text, path]) => keyOf(path) === "id" && text === id);
+    const given = yaml && yaml.texts.find(({ role, value }) => role === "anchor" && value === id);
     const message = "is used twice on the page as an id: give one of the two parts another heading or id";
-    if (yaml && given) return problemAt(yaml, given[1], message);
+    if (yaml && given) return problemAt(yaml, given.path, message);
     return problemOf(`content/${source}`, `"${id}" ${message}`);
   });
 }
@@ -99,8 +98,8 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const problems: Problem[] = [];
   for (const yaml of sources) {
     const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(`/${page.source}`);
-    for (const [text, path] of eachText(yaml.data))
-      for (const href of ["href", "to"].includes(keyOf(path)) ? [text] : linkTargets(text)) {
+    for (const { value, path, role } of yaml.texts)
+      for (const href of role === "link" || role === "redirect" ? [value] : linkTargets(value)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
         if (link) problems.push(problemAt(yaml, path, link.fault));
@@ -116,9 +115,11 @@ function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): strin
 }
 
 /** Lists the external links that pages may have: links in content, and the company's WhatsApp link. */
-export function externalLinks(site: Site): Set<string> {
+export function externalLinks({ site, sources }: Pick<Content, "site" | "sources">): Set<string> {
   const { whatsapp } = site.facts;
-  const targets = [...eachText(site)].flatMap(([text]) => [text, ...linkTargets(text)]);
+  const targets = sources.flatMap(({ texts }) =>
+    texts.flatMap(({ value }) => [value, ...linkTargets(value)]),
+  );
   const urls = targets.filter((target) => /^https?:\/\/\S+$/.test(target));
   return new Set([...urls, ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }

@@ -4,7 +4,7 @@ import { sharedProps } from "../../islands/sharedProps.ts";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
 import { logoSymbol } from "../content/logo.ts";
-import { eachText, keyOf, type YamlFile } from "../content/yaml.ts";
+import { placedTexts } from "../content/yaml.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
 import { loadRenderer, root } from "./renderer.ts";
@@ -25,7 +25,7 @@ export async function bundleSource(
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol("mark", logo) + (wordmark ? logoSymbol("wordmark", wordmark) : "");
   const props = sharedProps(site);
-  const icons = namedIcons(sources);
+  const icons = [...new Set(placedTexts(sources, "icon").map(({ value }) => value))].sort();
   const paths = bundledFiles();
   const settings = [symbols, ...icons, JSON.stringify(props), process.version];
   const key = hashOf(...settings, ...paths, hashOfFiles(paths.map((path) => join(root, path))));
@@ -35,11 +35,6 @@ export async function bundleSource(
   });
   const output = deserialize(bytes) as EsbuildOutput;
   return { ...output, ...loadRenderer(output.renderer) };
-}
-
-function namedIcons(files: YamlFile[]): string[] {
-  const texts = files.flatMap(({ data }) => [...eachText(data)]);
-  return [...new Set(texts.filter(([, path]) => keyOf(path) === "icon").map(([name]) => name))].sort();
 }
 
 /** Changes in these folders require a new bundle. Pages don't use the rest of src/. */

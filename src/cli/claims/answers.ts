@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, parseDocument, stringify } from "yaml";
 import { z } from "zod";
 import { type Mark, placeName } from "../../build/content/yaml.ts";
-import type { Path } from "../../build/content/yamlErrors.ts";
+import type { Path } from "../../content/fields.ts";
 import { UserError } from "../../build/lib/userError.ts";
 
 const answers = z.array(

@@ -1,4 +1,5 @@
-import { type Mark, placeName, valueAt, type YamlFile } from "../../build/content/yaml.ts";
+import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts";
+import { valueAt } from "../../content/fields.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import type { Key } from "./keys.ts";
 import type { Route } from "../../content/routes.ts";

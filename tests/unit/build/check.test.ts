@@ -7,13 +7,13 @@ import { table } from "../../hosting/verify/faultyHost.ts";
 
 const page = (path: string, body: string) => {
   const html = `<!doctype html><title>A</title>${body}`;
-  return { path, source: "pages/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
+  return { path, source: "solutions/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
 };
 const check =
   (body: string, source = "") =>
   () => {
     const pages = [page("/", body), page("/about", '<h2 id="values"></h2><h2 id="tab-offices">')];
-    const sources = [parseYaml("content/pages/a.yaml", source)];
+    const sources = [parseYaml("content/solutions/a.yaml", source)];
     checkPages(pages, new Set(["images/a.jpg"]), table, { site, sources });
   };
 
@@ -25,19 +25,19 @@ test.each([
   ['<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">', "https://b.example/"],
   ['<a rel="noopener" href="https://wa.me/1">', 'rel="noreferrer"'],
 ])("%s is rejected with its page and content file", (body, fault) => {
-  expect(check(body)).toThrow(`/ (from content/pages/a.yaml): `);
+  expect(check(body)).toThrow(`/ (from content/solutions/a.yaml): `);
   expect(check(body)).toThrow(fault);
 });
 
 test("a duplicate id is reported at its line in content, or else at the file", () => {
-  const twice = check('<p id="a"><p id="a">', "title: A\nid: a\n");
-  expect(twice).toThrow("content/pages/a.yaml:2:5: id is used twice");
-  expect(check('<p id="a"><p id="a">')).toThrow('content/pages/a.yaml:1:1: "a" is used twice');
+  const twice = check('<p id="a"><p id="a">', "sections:\n  - { type: steps, id: a }\n");
+  expect(twice).toThrow("content/solutions/a.yaml:2:24: sections[1].id is used twice");
+  expect(check('<p id="a"><p id="a">')).toThrow('content/solutions/a.yaml:1:1: "a" is used twice');
 });
 
 test("a link to a missing fragment is reported at its line in content, with the nearest existing one", () => {
   const source = "title: A\ntext: See [offices](/about#our-offices).\n";
   const message = check('<a href="/about#our-offices">', source);
-  expect(message).toThrow("content/pages/a.yaml:2:7: text links to /about#our-offices");
+  expect(message).toThrow("content/solutions/a.yaml:2:7: text links to /about#our-offices");
   expect(message).toThrow("/about#tab-offices");
 });

@@ -102,7 +102,11 @@ test("known placeholder values count as placeholders even without a tag", () => 
 });
 
 test("a missing page is reported once, with all positions, and with its successor or suggestions", () => {
-  const page = parseYaml("content/p.yaml", "a: See [it](/old).\nb:\n  - href: /old#part\nc: /new\n");
+  const page = parseYaml(
+    "content/p.yaml",
+    "a: See [it](/old).\nmenu:\n  - href: /old#part\nc: /new\n",
+    "navigation.yaml",
+  );
   const problems = (sources: YamlFile[], redirects: Redirect[] = [{ from: "/Old", to: "/about" }]) =>
     linkProblems(sources, routes, [], redirects);
   const [moved, ...others] = problems([page]);

@@ -11,7 +11,7 @@ import { planPictures } from "../../../src/build/media/planPictures.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(folder, { recursive: true }));
-const naming = (name: string) => [parseYaml("content/p.yaml", `picture:\n  file: ${name}\n`)];
+const naming = (name: string) => [parseYaml("content/news/p.yaml", `picture:\n  file: ${name}\n`)];
 
 const [orange, navy, green, grey] = [
   { r: 220, g: 120, b: 40 },
@@ -75,13 +75,13 @@ test.each([
   ["enormous", enormous, "16320 x 12240 pixels"],
 ])("a picture that is %s is rejected at its position in content", async (_, make, part) => {
   const message = await publish("bad.jpg", await make()).catch(String);
-  expect(message).toContain("content/p.yaml:2:9: picture.file names bad.jpg");
+  expect(message).toContain("content/news/p.yaml:2:9: picture.file names bad.jpg");
   expect(message).toContain(part);
 });
 
 test("a picture that is too small is reported with its position and the required width", async () => {
   const { plan } = await publish("small.jpg", await png(await opaque()));
-  expect(plan.advice).toEqual([expect.stringMatching(/^content\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
+  expect(plan.advice).toEqual([expect.stringMatching(/^content\/news\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
 });
 
 test("only referenced pictures are encoded, each once; a link to a picture lists both formats", async () => {
@@ -139,7 +139,8 @@ test("a cut-out is still transparent", async () => {
 test("all vehicles in a row must have the same height, so that they have the same scale", async () => {
   await tiles(upright, 300, 100).png().toFile(join(folder, "van.png"));
   await tiles(upright, 300, 200).png().toFile(join(folder, "truck.png"));
-  const row = parseYaml("content/p.yaml", "vehicles:\n  - picture: truck.png\n  - picture: van.png\n");
+  const vehicles = "vehicles: [{ picture: truck.png }, { picture: van.png }]";
+  const row = parseYaml("content/services/p.yaml", `sections: [{ type: lineup, ${vehicles} }]`);
   const problem = { message: expect.stringContaining("is 200 pixels high, other vehicles 400") as string };
   await expect(planPictures([row], folder, join(folder, "measured"))).rejects.toMatchObject({
     problems: [problem],

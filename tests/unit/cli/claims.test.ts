@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
-import type { Path } from "../../../src/build/content/yamlErrors.ts";
+import type { Path } from "../../../src/content/fields.ts";
 import { site as siteSchema } from "../../../src/content/site.ts";
 import { applyAnswers, parseAnswers } from "../../../src/cli/claims/answers.ts";
 import { keyOf } from "../../../src/cli/claims/keys.ts";
