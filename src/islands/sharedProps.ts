@@ -12,6 +12,9 @@ export function sharedProps({ interface: strings, credit, calculators, facts }: 
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));
   const grounds = designs.map(({ city, ground, hot, cold }) => ({ city, ground, hot, cold }));
+  const { servers } = calculators.coolingLoad;
+  const link = { ...servers.link, href: publicPath(servers.link.href, facts.urlStyle) };
+  const coolingLoad = { ...calculators.coolingLoad, servers: { ...servers, link } };
   const labels = {
     open: strings.openMenu,
     social: strings.socialLabel,
@@ -30,7 +33,7 @@ export function sharedProps({ interface: strings, credit, calculators, facts }: 
   return {
     Drawer: { labels, contacts, social },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
-    CoolingLoad: { ...calculator, cities: designs, strings: calculators.coolingLoad },
+    CoolingLoad: { ...calculator, cities: designs, strings: coolingLoad },
     ColdRoom: { ...calculator, hottest, strings: calculators.coldRoom },
     Geothermal: { ...calculator, cities: grounds, strings: calculators.geothermal },
     TransportUnit: { ...calculator, strings: calculators.transportUnit },

@@ -1,11 +1,23 @@
 import { metresPerFoot } from "../physics/units.ts";
 import { type CalculationResult, answerBy, cityField, cityNamed } from "../frame/answer.ts";
 import type { EntryProblem, Raw, Values } from "../frame/fields.ts";
-import { type Climate, outerWalls, type Parts, places, roomLoad, sides, total, uses } from "./roomLoad.ts";
+import {
+  type Climate,
+  outdoorAir,
+  outerWalls,
+  type Parts,
+  type Room,
+  places,
+  roomLoad,
+  sides,
+  total,
+  uses,
+} from "./roomLoad.ts";
 import { roomTons } from "./roomTons.ts";
 import { oversized, reserve, sizeFor, totalOf, type Units, unitsFor } from "./unitSize.ts";
+import { heatLoss, heatPerTon } from "./winter.ts";
 
-export type RoomCity = Climate & { city: string };
+export type RoomCity = Climate & { city: string; cold: number };
 
 const hottest = (cities: readonly RoomCity[]) =>
   [...cities].sort((one, other) => other.hot - one.hot)[0]?.city ?? "";
@@ -23,7 +35,7 @@ export const coolingLoadFields = (cities: readonly RoomCity[]) =>
     height: { kind: "number", min: 7, max: 20, start: 10, unit: "ft" },
     glass: { kind: "number", min: 0, max: 400, start: 20, unit: "ft²" },
     side: { kind: "choice", options: sides },
-    use: { kind: "choice", options: uses },
+    use: { kind: "choice", options: [...uses, "servers"] },
     people: { kind: "number", min: 0, max: 30, start: 2, integer: true },
   }) as const;
 
@@ -36,6 +48,12 @@ export type Estimate = {
   /** Required size in tons for the design day, without and with the reserve. */
   range: [need: number, withReserve: number];
   units: Units;
+  /** Units for a room that is cooled only from the evening on. */
+  evening: Units;
+  /** Outdoor air in L/s that the size includes for many people, otherwise 0. */
+  outdoorAir: number;
+  /** Set if the units give less heat than the room loses on the coldest design day. Heat is in W. */
+  winter?: { cold: number; lost: number; given: number; units: Units };
   /** Tons by the rule of thumb. */
   rule: number;
   /** Heat gain in W on the design day, and its parts. */
@@ -45,9 +63,14 @@ export type Estimate = {
   isOversized: boolean;
 };
 
-function estimate(values: RoomValues, climate: Climate): Estimate {
-  const { length, width, glass, place, side, people, use } = values;
-  const parts = roomLoad(inMetric(values), climate);
+/** A room with servers is no living room: its plant runs in winter too, so no size is calculated. */
+export type CoolingLoadAnswer = Estimate | "servers";
+
+function estimate({ use, ...values }: RoomValues, climate: RoomCity): CoolingLoadAnswer {
+  if (use === "servers") return use;
+  const { length, width, glass, place, side, people } = values;
+  const room = { ...inMetric(values), use };
+  const parts = roomLoad(room, climate);
   const need = sizeFor(total(parts), climate.hot);
   const units = unitsFor(need);
   const rule = roomTons(length * width, {
@@ -56,11 +79,26 @@ function estimate(values: RoomValues, climate: Climate): Estimate {
     people,
     kitchen: use === "kitchen",
   });
-  const isOversized = totalOf(units) > oversized * need;
-  return { range: [need, need * reserve], units, rule, load: total(parts), parts, isOversized };
+  return {
+    range: [need, need * reserve],
+    units,
+    evening: unitsFor(need * reserve),
+    outdoorAir: outdoorAir(room),
+    ...winterOf(room, climate, units),
+    rule,
+    load: total(parts),
+    parts,
+    isOversized: totalOf(units) > oversized * need,
+  };
 }
 
-const inMetric = (values: RoomValues) => ({
+function winterOf(room: Room, { cold, altitude }: RoomCity, units: Units): Pick<Estimate, "winter"> {
+  const lost = heatLoss(room, cold, altitude);
+  const given = totalOf(units) * heatPerTon(cold);
+  return lost > given ? { winter: { cold, lost, given, units: unitsFor(lost / heatPerTon(cold)) } } : {};
+}
+
+const inMetric = (values: Omit<RoomValues, "use">) => ({
   ...values,
   length: values.length * metresPerFoot,
   width: values.width * metresPerFoot,
@@ -73,7 +111,10 @@ const problemsTogether = ({ glass, ...room }: RoomValues): EntryProblem[] => [
   ...(glass > outerWalls(room) ? [{ field: "glass", kind: "glass" }] : []),
 ];
 
-export const answerCoolingLoad = (cities: readonly RoomCity[], raw: Raw): CalculationResult<Estimate> =>
+export const answerCoolingLoad = (
+  cities: readonly RoomCity[],
+  raw: Raw,
+): CalculationResult<CoolingLoadAnswer> =>
   answerBy(
     coolingLoadFields(cities),
     raw,

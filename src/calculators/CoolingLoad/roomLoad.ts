@@ -1,4 +1,5 @@
 import { coolingDifference, glassFactor, indoors, type Side, type Surface } from "./coolingDifference.ts";
+import { brick, insulatedSlab, slab } from "./construction.ts";
 import { wallHeat } from "../physics/insulatedBody.ts";
 import { airOf, type AirState, density, enthalpy, pressureAt } from "../physics/moistAir.ts";
 
@@ -42,22 +43,6 @@ export const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] 
 /** Heat gains in W, by part. */
 export type Parts = Record<(typeof parts)[number], number>;
 
-/** A layer of a wall or roof: thickness in m, thermal conductivity in W/(m·K). */
-type Layer = readonly [thickness: number, conductivity: number];
-
-/** Thermal transmittance in W/(m²·K) of layers between two surface resistances in m²·K/W (ISO 6946). */
-const transmittance = ([inside, outside]: readonly [number, number], layers: readonly Layer[]): number =>
-  1 / layers.reduce((sum, [thickness, conductivity]) => sum + thickness / conductivity, inside + outside);
-
-/**
- * U in W/(m²·K) of plastered 9-inch brick, of a 150 mm slab with screed, and of the same slab under 50 mm of
- * polystyrene.
- */
-const brick = transmittance([0.044, 0.12], [[0.229, 0.8], [0.026, 0.72]]); // prettier-ignore
-const slabLayers = [[0.15, 1.7], [0.05, 1], [0.013, 0.72]] as const; // prettier-ignore
-const slab = transmittance([0.044, 0.16], slabLayers);
-const insulatedSlab = transmittance([0.044, 0.16], [...slabLayers, [0.05, 0.035]]);
-
 const indoorAir: AirState = { temperature: indoors, humidity: 50 };
 
 /** Heat in W from a seated person, including latent heat (ASHRAE Handbook Fundamentals, light activity). */
@@ -67,7 +52,19 @@ const perPerson = 115;
 const useHeat: Record<Room["use"], number> = { few: 200, several: 500, kitchen: 200 + 1172 };
 
 /** Infiltration in air changes per hour. Assumes that the door is opened occasionally. */
-const airChanges = 1;
+export const airChanges = 1;
+
+/**
+ * Outdoor air in L/s per person and per m² of floor for a classroom (ASHRAE 62.1). It is brought in if more
+ * than `leastPeople` people are in the room; a few breathe the air that leaks in.
+ */
+const ventilation = { perPerson: 5, perSquareMetre: 0.6, leastPeople: 10 };
+
+/** Outdoor air in L/s that has to be brought into a room with many people, otherwise 0. */
+export function outdoorAir({ length, width, people }: Pick<Room, "length" | "width" | "people">): number {
+  const { perPerson, perSquareMetre, leastPeople } = ventilation;
+  return people > leastPeople ? perPerson * people + perSquareMetre * length * width : 0;
+}
 
 /** Specific heat of dry air in kJ/(kg·K). */
 const heatCapacity = 1.006;
@@ -113,12 +110,13 @@ function wallsHeat(room: Room, difference: Difference): number {
 }
 
 /**
- * Heat in W from infiltration.
+ * Heat in W from infiltration, or from the outdoor air for many people if that is more.
  *
  * @param isDry true if the outdoor air is about as dry as the room's, so only sensible heat counts
  */
-function airHeat({ length, width, height }: Room, outdoor: AirState, pressure: number, isDry: boolean) {
-  const dryAir = (airChanges * length * width * height * density(outdoor, pressure)) / 3600;
+function airHeat(room: Room, outdoor: AirState, pressure: number, isDry: boolean) {
+  const leaking = (airChanges * room.length * room.width * room.height) / 3600;
+  const dryAir = Math.max(leaking, outdoorAir(room) / 1000) * density(outdoor, pressure);
   const excess = isDry
     ? heatCapacity * (outdoor.temperature - indoors)
     : enthalpy(outdoor, pressure) - enthalpy(indoorAir, pressure);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "../../content/primitives.ts";
+import { internalHref, template, text } from "../../content/primitives.ts";
 import { around, sources } from "../frame/stringParts.ts";
 import { coolingLoadFields } from "./fields.ts";
 import { parts } from "./roomLoad.ts";
@@ -10,6 +10,21 @@ export const coolingLoad = z.strictObject({
   oneTon: text.describe("The answer if one unit of 1 ton is enough"),
   oneUnit: template("size"),
   severalUnits: template("count", "size"),
+  either: template("first", "second").describe("Two sizes, between which the use of the room decides"),
+  when: template("first", "second").describe("When each of the two sizes is right"),
+  chart: template("tons").describe("Added if dealers' charts give a larger size"),
+  outdoorAir: template("litres").describe("Added for a room with many people"),
+  winter: template("cold", "lost", "given", "size", "larger").describe(
+    "Added if the unit gives too little heat on the coldest day",
+  ),
+  servers: z
+    .strictObject({
+      heading: text,
+      name: text,
+      text,
+      link: z.strictObject({ label: text, href: internalHref }),
+    })
+    .describe("Shown for a server room instead of a size"),
   oversized: text.describe("Added if even the smallest standard size is much larger than needed"),
   need: template("tons", "kilowatts", "btu"),
   rule: template("tons").describe("The rule of thumb, to compare"),

@@ -7,15 +7,16 @@ import { wattsPerTon } from "../physics/units.ts";
 const rated = 35;
 const hot = 46;
 const loss = 0.15;
+/** Loss of capacity at the promised 24 °C indoors, because units are rated at 27 °C (ISO 5151). */
+const indoorLoss = 0.05;
 
 /** Nominal size in tons, without reserve, of a unit that removes `heat` W at `outdoor` °C. */
 export const sizeFor = (heat: number, outdoor: number): number =>
-  heat / wattsPerTon / (1 - loss * Math.max(0, (outdoor - rated) / (hot - rated)));
+  heat / wattsPerTon / (1 - indoorLoss) / (1 - loss * Math.max(0, (outdoor - rated) / (hot - rated)));
 
 /**
- * Factor for the upper end of the displayed range. A larger unit cools a hot room down sooner. The value is
- * our choice. Unit selection ignores this factor, because rounding up to a standard size already adds a
- * reserve.
+ * Factor for a unit that is switched on in the evening: it also has to cool walls and roof that have been hot
+ * all day. The value is our choice.
  */
 export const reserve = 1.2;
 

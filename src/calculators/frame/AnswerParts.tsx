@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "./Fold.tsx";
 
-export const AnswerText = ({ heading, result, sentences, warnings }: Answer) => (
+export const AnswerText = ({ heading, result, sentences, warnings, link }: Answer) => (
   <div className={styles.answer}>
     <h3>{heading}</h3>
     <p className={`${number.panel} ${styles.result}`}>{result}</p>
@@ -18,6 +18,11 @@ export const AnswerText = ({ heading, result, sentences, warnings }: Answer) => 
         <Unbroken text={sentence} />
       </p>
     ))}
+    {link && (
+      <p>
+        <a href={link.href}>{link.label}</a>
+      </p>
+    )}
   </div>
 );
 

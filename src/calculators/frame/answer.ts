@@ -8,6 +8,8 @@ export type Answer = {
   sentences: string[];
   warnings: string[];
   details: Detail[];
+  /** A page that continues from here. */
+  link?: { label: string; href: string };
 };
 
 /**

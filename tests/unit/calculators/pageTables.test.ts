@@ -42,7 +42,7 @@ test("the table of rooms in Lahore: each size, and the glass in its note", () =>
     expect(Number.parseFloat(floor)).toBe(Number(width) * Number(length));
     const answers = columns.map((column) => {
       const { answer } = answerCoolingLoad(cities, { ...start, city: "Lahore", ...column, width, length });
-      return answer && totalOf(answer.units);
+      return answer && answer !== "servers" && totalOf(answer.units);
     });
     expect(sizes.map(Number.parseFloat), room).toEqual(answers);
   }
