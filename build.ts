@@ -9,7 +9,8 @@ import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
 import { bundleFiles, joinFiles, readStatic } from "./src/build/site/joinFiles.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
-import { draftFile, writeSite } from "./src/build/site/write.ts";
+import { describeBuild, hashOfFolder } from "./src/build/site/manifest.ts";
+import { writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
 import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 
@@ -18,6 +19,8 @@ import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
  */
 export async function build(options: BuildOptions) {
   const { draft, cache, dist } = options;
+  // Hashed before it is read, so that a file saved during the build makes it stale.
+  const source = { folder: options.content, hash: hashOfFolder(options.content), draft };
   const content = await loadContent(options.content, undefined, { drafts: draft });
   if (options.launch) assertReady(content);
   const routes = listRoutes(content.site);
@@ -40,8 +43,8 @@ export async function build(options: BuildOptions) {
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const marker = new Map(draft ? [[draftFile, ""]] : []);
-  const written = await writeSite(joinFiles(published, hostFiles(hosting, published), marker), dist);
+  const facts = describeBuild(source, content, routes, hosting);
+  const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist, facts);
   return { content, routes, plan, pages, hosting, written };
 }
 

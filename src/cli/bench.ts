@@ -4,7 +4,7 @@ import { measureBuilds } from "./bench/builds.ts";
 import { intents } from "./bench/intents.ts";
 import { type Measurement, measureInTurns, type Site } from "./bench/inTurns.ts";
 import { launchChromium } from "./browser/chromium.ts";
-import { siteFlags } from "./builtFiles.ts";
+import { distFlag } from "./builtSite.ts";
 import { textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
@@ -16,7 +16,7 @@ const command = {
   flags: {
     only: textFlag("PART", "intents arrivals builds", "only one of intents, arrivals and builds"),
     runs: textFlag("NUMBER", "5", "how often"),
-    dist: siteFlags.dist,
+    dist: distFlag,
     against: textFlag("FOLDER", "", "another built site, measured alternately with the first"),
   },
 };

@@ -1,4 +1,3 @@
-import { utimes } from "node:fs/promises";
 import { UserError } from "../build/lib/userError.ts";
 import { booleanFlag, folderFlag, type Values } from "./commandLine.ts";
 import { type Built, report } from "./report.ts";
@@ -18,14 +17,11 @@ const flags = {
 export type BuildOptions = Values<typeof flags>;
 
 export async function runBuild(build: (options: BuildOptions) => Promise<Built>): Promise<void> {
-  const began = new Date();
   const command = { name: "build", summary: "Builds dist/ from content/.", flags };
   await runCommand(command, async (options) => {
     const built = await build(options).catch((error: unknown) => {
       throw new UserError(describeError(error, options.dist));
     });
-    // `deploy` detects a stale build by comparing this modification time with content/.
-    await utimes(options.dist, began, began);
     if (!options.quiet) report(built, options);
   });
 }

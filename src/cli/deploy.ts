@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { booleanFlag } from "./commandLine.ts";
-import { manifestFiles, siteFlags } from "./builtFiles.ts";
+import { distFlag, readBuild, readFiles } from "./builtSite.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
 import { connectFtp } from "./deploy/ftp.ts";
@@ -22,8 +20,7 @@ const command = {
     "dry-run": booleanFlag("only prints the steps"),
     all: booleanFlag("uploads all files, even unchanged ones"),
     "with-placeholders": booleanFlag("uploads a site that still has placeholders or unconfirmed claims"),
-    ...siteFlags,
-    dist: { ...siteFlags.dist, description: "uploads another folder" },
+    dist: { ...distFlag, description: "uploads another folder" },
   },
 };
 
@@ -46,10 +43,10 @@ async function connect(target: Target): Promise<Transport> {
 const report = ({ action, path }: Step, done: number, total: number) =>
   showProgress(`${done} of ${total}: ${action} ${path}`);
 
-await runCommand(command, async ({ content, dist, all, "dry-run": dryRun, ...flags }) => {
-  const files = new Map<string, Uint8Array>();
-  for (const path of await manifestFiles(dist)) files.set(path, await readFile(join(dist, path)));
-  await assertPublishable(content, dist, flags["with-placeholders"]);
+await runCommand(command, async ({ dist, all, "dry-run": dryRun, ...flags }) => {
+  const build = readBuild(dist);
+  const files = await readFiles(dist, build);
+  assertPublishable(dist, build, flags["with-placeholders"]);
   const target = readTarget(await completeSettings(process.env, settingsFile, ask));
   if (existsSync(settingsFile)) console.log(`${settingsFile} has these settings; remove it to change them.`);
   if (target.protocol === "ftp")

@@ -2,15 +2,14 @@ import { createServer, type RequestListener } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
+import { latestBuild } from "./builtSite.ts";
 import { booleanFlag } from "./commandLine.ts";
-import { type Built, contentAdvice } from "./report.ts";
+import { contentAdvice } from "./report.ts";
 import { describeError, runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import { forOwnHost, networkAddresses } from "./serve/ownHost.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
-import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
-import { fallbackTable } from "./dev/fallbackTable.ts";
 
 const command = {
   name: "dev",
@@ -25,15 +24,14 @@ const command = {
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 const options = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
-const earlier = fallbackTable(listFiles(folders.dist));
-let built: Built | undefined;
+const latest = latestBuild(folders.dist);
 let isBuilding = false;
 let again = false;
 
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    built = await build(options);
+    const built = await build(options);
     messages.reloadPages();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log([...contentAdvice(built), `Built in ${seconds} s`].join("\n"));
@@ -56,8 +54,8 @@ async function schedule(): Promise<void> {
   isBuilding = false;
 }
 
-function changePage(page: Buffer, file: string): Buffer {
-  const html = built ? withLaunchRibbon(page, file, built.content) : page;
+function changePage(page: Buffer, file: string, draft = latest()): Buffer {
+  const html = draft ? withLaunchRibbon(page, file, draft) : page;
   const text = html.toString().replace("script-src 'self'", `script-src 'self' ${hashSource(client)}`);
   return Buffer.from(`${text}<script>${client}</script>`);
 }
@@ -72,14 +70,11 @@ function warnOfChanges(error: unknown): void {
   warned = true;
 }
 
-const answer = siteHandler({
-  folder: folders.dist,
-  hosting: () => built?.hosting ?? earlier,
-  changePage,
-});
 const respond: RequestListener = (request, response) => {
+  const draft = latest();
   if (request.url === "/__dev") messages.subscribe(request, response);
-  else if (built || earlier.pages.has("/")) answer(request, response);
+  else if (draft)
+    siteHandler({ folder: folders.dist, hosting: draft.hosting, changePage })(request, response);
   else {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" });
     response.end(changePage(Buffer.from("<!doctype html><title>Not built yet</title><body>"), ""));

@@ -13,9 +13,10 @@ const command = {
 
 await runCommand(command, async ({ dist }) => {
   using served = await serveSite(dist);
-  const { origin, site, routes } = served;
+  const { origin, build } = served;
+  const { routes, hosting } = build;
   const { links } = await new LinkChecker().check({
-    path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
+    path: routes.map(({ path }) => origin + publicPath(path, hosting.urlStyle)),
     recurse: true,
     checkFragments: true,
     concurrency: 20,

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { UserError } from "../build/lib/userError.ts";
 import { launchChromium } from "./browser/chromium.ts";
-import { siteFlags } from "./builtFiles.ts";
+import { distFlag } from "./builtSite.ts";
 import { folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
@@ -14,7 +14,7 @@ const command = {
   flags: {
     path: textFlag("PATH", "", "only this page, for example --path /about"),
     width: textFlag("PIXELS", "390 768 1440 1920", "only in this width"),
-    dist: siteFlags.dist,
+    dist: distFlag,
     out: folderFlag(".shots", "writes into another folder"),
   },
 };
@@ -22,7 +22,7 @@ const command = {
 await runCommand(command, async ({ path, width, dist, out }) => {
   using site = await serveSite(dist);
   await using browser = await launchChromium();
-  const all = site.routes.map((route) => route.path);
+  const all = site.build.routes.map((route) => route.path);
   if (path && !all.includes(path))
     throw new UserError(`There is no page ${path}. There are ${all.join(", ")}.`);
   for (const pixels of width.split(" ").map(Number))

@@ -1,6 +1,4 @@
-import { hostingTable } from "../hosting/table.ts";
-import { loadContent } from "../build/content/load.ts";
-import { manifestFiles, siteFlags } from "./builtFiles.ts";
+import { distFlag, readBuild, readFiles } from "./builtSite.ts";
 import { runCommand } from "./runCommand.ts";
 import { showProgress } from "./showProgress.ts";
 import { readOrigin } from "./verify/sendRequest.ts";
@@ -10,18 +8,17 @@ import { verifyHost } from "./verify/verifyHost.ts";
 const command = {
   name: "verify",
   summary:
-    "Compares a live host, by default the url in content/site.yaml, with dist/, and shows how to fix the differences.",
-  flags: siteFlags,
+    "Compares a live host, by default the site's own URL, with dist/, and shows how to fix the differences.",
+  flags: { dist: distFlag },
   argument: "https://…",
 };
 
-await runCommand(command, async ({ dist, content }, [argument]) => {
-  const files = await manifestFiles(dist);
-  const { site } = await loadContent(content);
-  const origin = readOrigin(argument ?? site.facts.url);
+await runCommand(command, async ({ dist }, [argument]) => {
+  const build = readBuild(dist);
+  const files = await readFiles(dist, build);
+  const origin = readOrigin(argument ?? build.url);
   const report = (done: number, total: number) => showProgress(`Checking ${origin}: ${done} of ${total}`);
-  const comparison = { folder: dist, files, table: hostingTable(site), now: new Date(), report };
-  const verified = await verifyHost({ origin }, comparison);
+  const verified = await verifyHost({ origin }, { ...build, files, now: new Date(), report });
   showProgress("");
   const { text, exitCode } = reportOf(verified);
   console.log(text);

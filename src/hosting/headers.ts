@@ -12,7 +12,7 @@ export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 const embeddable = ["share/", "images/", "icon-"];
 
 /** File names in these folders contain a content hash. */
-const hashedFolders = ["assets/", "images/", "share/"];
+export const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors, access their devices, or are allowed in cross-origin frames by

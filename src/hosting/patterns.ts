@@ -19,6 +19,8 @@ export const compressedFilesPattern = `\\.(?:${textExtensionsPattern})\\.(?:${co
 /** Matches files that must not be served by name: dot files, host configuration and compressed files. */
 export const hiddenFilesPattern = `(?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/?_(?:headers|redirects)$`;
 
+export const isHidden = (file: string): boolean => new RegExp(hiddenFilesPattern).test(file);
+
 /** Matches Accept-Encoding values that accept the encoding. A weight of 0 (`br;q=0`) rejects it. */
 export const acceptEncodingPattern = (encoding: string): string =>
   `(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)`;

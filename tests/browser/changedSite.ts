@@ -24,8 +24,7 @@ export const test = base.extend<object, Options & { changed: string }>({
         await project.edit(`content/${file}`, `\n${below}\n`, `\n${below}\n${lines}`);
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
       if (code !== 0) throw new Error(output);
-      const { folder } = project;
-      const served = await serveSite(join(folder, "dist"), { content: join(folder, "content") });
+      const served = await serveSite(join(project.folder, "dist"));
       await use(served.origin);
       served[Symbol.dispose]();
       await project.discard();

@@ -1,15 +1,17 @@
 import { countMarks } from "../../src/build/content/assertReady.ts";
 import { parseYaml } from "../../src/build/content/yaml.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
+import { listRoutes } from "../../src/content/listRoutes.ts";
 import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
+const routes = listRoutes(site);
 const marks = [
-  ...marksIn("content/pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),
-  ...marksIn("content/site.yaml", `name: !placeholder ${JSON.stringify(site.facts.name)}`),
-  ...marksIn("content/pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
+  ...marksIn("pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),
+  ...marksIn("site.yaml", `name: !placeholder ${JSON.stringify(site.facts.name)}`),
+  ...marksIn("pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
 ];
 
 test("dev and preview list open tasks with a link to each text, the page's own first; they are not printed", async ({
@@ -17,8 +19,11 @@ test("dev and preview list open tasks with a link to each text, the page's own f
 }) => {
   await page.route(/\/about$/, async (route) => {
     const response = await route.fetch();
-    const content = { site, marks, unpublished: [] } as never;
-    const body = withLaunchRibbon(await response.body(), "about/index.html", content);
+    const body = withLaunchRibbon(await response.body(), "about/index.html", {
+      routes,
+      marks,
+      unpublished: [],
+    });
     await route.fulfill({ response, body });
   });
   await page.goto("/about");

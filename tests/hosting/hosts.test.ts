@@ -30,7 +30,7 @@ describe.each(hosts)("%s", (name, start) => {
       ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
     ])("%s", async (_, kinds) => {
       // The preview supports only HTTP, so it must not send HSTS.
-      const expected = await expectationsOf(served().staged, name !== "preview");
+      const expected = expectationsOf(served().staged, name !== "preview");
       const these = expected.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);
       expect(await wrongAnswers(host(), these, served().staged)).toEqual([]);

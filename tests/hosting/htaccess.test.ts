@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
-import { manifestFiles } from "../../src/cli/builtFiles.ts";
 import { verifyHost } from "../../src/cli/verify/verifyHost.ts";
 import { type ApacheOptions, startApache } from "./apache.ts";
 import { installed } from "./machine.ts";
@@ -61,11 +60,11 @@ for (const [name, options, message, fix] of breaking)
   apache(`an Apache that ${name}`, options, (served) =>
     test("breaks every page, and verify reports the reason first", async () => {
       const { staged, server } = served();
-      const files = await manifestFiles(staged.folder);
+      const { files } = staged;
       const { findings } = await verifyHost(server, {
-        folder: staged.folder,
         files,
-        table,
+        hosting: table,
+        removed: [],
         now: new Date(0),
       });
       expect(findings[0]?.message).toMatch(message);

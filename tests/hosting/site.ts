@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import pMap from "p-map";
 import type { Expectation } from "../../src/cli/verify/expectation.ts";
@@ -24,7 +24,12 @@ export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTab
   hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
 
 /** A copy of the built site that all users of the machine can read, because servers may run as other users. */
-export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
+export type Staged = {
+  folder: string;
+  table: HostingTable;
+  files: ReadonlyMap<string, Buffer>;
+  discard: () => Promise<void>;
+};
 
 /** Copies dist to a temporary folder. Generates the host's files from `own` if that is another table. */
 export async function stage(own: HostingTable = table): Promise<Staged> {
@@ -42,7 +47,13 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
       await writeFile(join(folder, path), text);
     }
   }
-  return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
+  const files = listFiles(folder).map(async (file) => [file, await readFile(join(folder, file))] as const);
+  return {
+    folder,
+    table: own,
+    files: new Map(await Promise.all(files)),
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Imitates a proxy that terminates TLS. */
@@ -70,23 +81,15 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
   }
 }
 
-export async function expectationsOf({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
-  const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
-  return expectations(own, new Map(await Promise.all(sizes)), secure);
-}
+export const expectationsOf = ({ files, table: own }: Staged, secure = true): Expectation[] =>
+  expectations(own, files, [], secure);
 
 /** @returns faults as sentences */
 export async function wrongAnswers(
   host: Host,
   expected: Expectation[],
-  { folder }: Staged,
+  { files }: Staged,
 ): Promise<string[]> {
-  const known = new Map<string, Promise<Buffer>>();
-  const read = (file: string) => {
-    const bytes = known.get(file) ?? readFile(join(folder, file));
-    known.set(file, bytes);
-    return bytes;
-  };
-  const faults = await pMap(expected, (expectation) => examine(host, expectation, read), { concurrency: 8 });
+  const faults = await pMap(expected, (expectation) => examine(host, expectation, files), { concurrency: 8 });
   return faults.flat().map(describeFault);
 }

@@ -26,7 +26,7 @@ export const markProblems = (marks: Mark[]): Problem[] =>
         : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
   }));
 
-export function countMarks(marks: Mark[]): string {
+export function countMarks(marks: Pick<Mark, "kind">[]): string {
   const count = (kind: Mark["kind"], name: string) => {
     const { length } = marks.filter((mark) => mark.kind === kind);
     return `${length} ${name}${length === 1 ? "" : "s"}`;

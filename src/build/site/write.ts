@@ -1,17 +1,15 @@
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { foldersOf, hiddenFolder, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
+import { hashedFolders } from "../../hosting/headers.ts";
+import { isHidden } from "../../hosting/patterns.ts";
 import { lockFile, whileLocked } from "./lock.ts";
+import { type BuildFacts, formatManifest, type Manifest, manifestFile, readManifest } from "./manifest.ts";
 
 export type WriteResult = { written: string[]; unchanged: number; removed: string[] };
-
-/** Lists the files that the last build wrote. Unlisted files are never deleted. */
-export const manifestFile = `${hiddenFolder}/files.txt`;
-
-/** Marks a draft, which `deploy` refuses to upload. */
-export const draftFile = `${hiddenFolder}/draft`;
 
 /**
  * Writes the files and removes obsolete files of the last build. Assets are written first, then pages, then
@@ -23,6 +21,7 @@ export const draftFile = `${hiddenFolder}/draft`;
 export async function writeSite(
   files: ReadonlyMap<string, Uint8Array>,
   folder: string,
+  facts: BuildFacts,
 ): Promise<WriteResult> {
   filesOfLastBuild(folder);
   for (const path of [manifestFile, ...files.keys()]) {
@@ -32,40 +31,57 @@ export async function writeSite(
         `${join(folder, link)} is a symbolic link in the place of a generated file, so nothing was written: remove the link`,
       );
   }
-  return whileLocked(folder, () => update(folder, files));
+  return whileLocked(folder, () => update(folder, files, facts));
 }
 
-async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<WriteResult> {
-  const earlier = new Set(filesOfLastBuild(folder));
-  await removeTemporary(folder, new Set([...earlier, ...files.keys()]));
+async function update(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  facts: BuildFacts,
+): Promise<WriteResult> {
+  const earlier = filesOfLastBuild(folder);
+  await removeTemporary(folder, new Set([...earlier.files.keys(), ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
-  const isKnown = (path: string) => earlier.has(path);
+  const isKnown = (path: string) => earlier.files.has(path);
   const written = changed.map(([path]) => path).sort(inWritingOrder(isKnown));
+  const removed = [...earlier.files.keys()].filter((path) => !files.has(path)).sort(byReference);
+  const hashes = new Map([...files].map(([path, bytes]) => [path, hash("sha256", bytes)]));
+  const gone = [...earlier.removed, ...removed].filter((path) => !files.has(path) && hasFixedUrl(path));
+  const manifest = { ...facts, files: hashes, removed: [...new Set(gone)].sort() };
   // Until the build ends, the manifest lists old and new files, so an interrupted build leaves no unlisted
   // file.
-  await writeManifest(folder, [...earlier, ...files.keys()]);
+  await writeManifest(folder, { ...manifest, files: new Map([...earlier.files, ...hashes]) });
   for (const path of written) await put(join(folder, path), files.get(path) as Uint8Array);
-  const removed = [...earlier].filter((path) => !files.has(path)).sort(byReference);
   for (const path of removed) await removeFile(folder, path);
-  await writeManifest(folder, [...files.keys()]);
+  await writeManifest(folder, manifest);
   return { written, unchanged: files.size - written.length, removed };
 }
 
-function filesOfLastBuild(folder: string): string[] {
-  const manifest = join(folder, manifestFile);
-  if (existsSync(manifest))
-    return readFileSync(manifest, "utf8")
+const hasFixedUrl = (path: string): boolean =>
+  !isHidden(path) && !hashedFolders.some((prefix) => path.startsWith(prefix));
+
+/** Before `site.json`, builds listed their files in `files.txt`. */
+const oldManifest = `${hiddenFolder}/files.txt`;
+
+function filesOfLastBuild(folder: string): Pick<Manifest, "files" | "removed"> {
+  const manifest = readManifest(folder);
+  if (manifest) return manifest;
+  const old = join(folder, oldManifest);
+  if (existsSync(old)) {
+    const paths = readFileSync(old, "utf8")
       .split("\n")
       .filter((path) => path && !path.split("/").includes(".."));
+    return { files: new Map([...paths, oldManifest].map((path) => [path, ""])), removed: [] };
+  }
   if (!existsSync(folder) || existsSync(join(folder, lockFile)) || readdirSync(folder).length === 0)
-    return [];
+    return { files: new Map(), removed: [] };
   throw new UserError(
     `${folder} contains files that did not come from a build, so nothing was written: choose an empty folder, or empty this one`,
   );
 }
 
-async function writeManifest(folder: string, paths: string[]): Promise<void> {
-  const bytes = Buffer.from(`${[...new Set(paths)].sort().join("\n")}\n`);
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const bytes = formatManifest(manifest);
   if (!isUnchanged(join(folder, manifestFile), bytes)) await put(join(folder, manifestFile), bytes);
 }
 

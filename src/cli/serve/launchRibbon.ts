@@ -1,9 +1,7 @@
 import { countMarks } from "../../build/content/assertReady.ts";
-import type { Content } from "../../build/content/content.ts";
-import type { Mark } from "../../build/content/yaml.ts";
+import type { Manifest } from "../../build/site/manifest.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
 
 /** On phones, the ribbon is at the end of the page, because the call bar sticks to the bottom edge. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}
@@ -11,14 +9,19 @@ const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;p
 #launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}
 @media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
 
+type OpenTasks = Pick<Manifest, "routes" | "marks" | "unpublished">;
+
 /** Adds a ribbon that lists all placeholders and claims, starting with those from the page's `file`. */
-export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpublished }: Content): Buffer {
-  const routes = listRoutes(site);
-  const routeOf = (mark: Mark) => routes.find((route) => mark.file.endsWith(`/${route.file}`));
+export function withLaunchRibbon(
+  html: Buffer,
+  file: string,
+  { routes, marks, unpublished }: OpenTasks,
+): Buffer {
+  const paths = new Map(routes.map((route) => [route.file, route.path]));
   const current = `/${file.replace(/\/?index\.html$/, "")}`;
   const hidden = unpublished.find(({ path }) => path === current);
   if (marks.length === 0 && !hidden) return html;
-  const items = marks.map((mark) => ({ mark, path: routeOf(mark)?.path ?? "" }));
+  const items = marks.map((mark) => ({ mark, path: paths.get(mark.file) ?? "" }));
   const rank = ({ path }: (typeof items)[number]) => (path === current ? 0 : path === "" ? 1 : 2);
   const list = items
     .toSorted((one, other) => rank(one) - rank(other))
@@ -37,10 +40,10 @@ export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpu
  * The link's text fragment makes browsers scroll to the marked string. With an empty `path`, the link goes to
  * the current page, because site-wide facts appear on every page.
  */
-function item({ file, line, kind, value }: Mark, path: string): string {
+function item({ file, line, kind, value }: Manifest["marks"][number], path: string): string {
   const shown = value.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   const words = shown.split(/\s+/).slice(0, 6).join(" ");
   const href = `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
-  const place = `${kind === "confirm" ? "claim" : kind}, ${file}:${line}`;
+  const place = `${kind === "confirm" ? "claim" : kind}, content/${file}:${line}`;
   return `<li>${path || "Every page"}: <a href="${escapeXml(href)}">${escapeXml(value)}</a> (${place})</li>`;
 }

@@ -1,38 +1,30 @@
-import { createServer } from "node:http";
-import { loadContent } from "../../build/content/load.ts";
-import type { Content } from "../../build/content/content.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
-import { hostingTable } from "../../hosting/table.ts";
-import { builtFiles } from "../builtFiles.ts";
+import { createServer, type RequestListener } from "node:http";
+import type { Manifest } from "../../build/site/manifest.ts";
+import { latestBuild, readBuild } from "../builtSite.ts";
 import { forOwnHost } from "./ownHost.ts";
 import { listen, siteHandler } from "./server.ts";
 
 type Options = {
-  content?: string;
   /** Defaults to any free port. */
   port?: number;
-  changePage?: (html: Buffer, file: string, content: Content) => Buffer;
+  changePage?: (html: Buffer, file: string, build: Manifest) => Buffer;
 };
 
 /**
- * Serves a built site on localhost with the hosting rules from its content. The server keeps the process
- * alive until it is disposed of.
+ * Serves a built site on localhost, and each later build too. The server keeps the process alive until it is
+ * disposed of.
  *
  * @throws UserError if the folder contains no complete build
  */
-export async function serveSite(dist: string, options: Options = {}) {
-  const { content: folder = "content", port = 0, changePage } = options;
-  await builtFiles(dist);
-  const content = await loadContent(folder);
-  const { site } = content;
-  const hosting = hostingTable(site);
-  const handler = siteHandler({
-    folder: dist,
-    hosting: () => hosting,
-    ...(changePage && { changePage: (html, file) => changePage(html, file, content) }),
-  });
-  const server = createServer(forOwnHost(handler));
+export async function serveSite(dist: string, { port = 0, changePage }: Options = {}) {
+  const build = readBuild(dist);
+  const latest = latestBuild(dist);
+  const respond: RequestListener = (request, response) => {
+    const current = latest() ?? build;
+    const change = changePage && ((html: Buffer, file: string) => changePage(html, file, current));
+    siteHandler({ folder: dist, hosting: current.hosting, changePage: change })(request, response);
+  };
+  const server = createServer(forOwnHost(respond));
   const origin = `http://localhost:${await listen(server, port)}`;
-  const routes = listRoutes(site);
-  return { origin, site, routes, [Symbol.dispose]: () => server.close().closeAllConnections() };
+  return { origin, build, [Symbol.dispose]: () => server.close().closeAllConnections() };
 }

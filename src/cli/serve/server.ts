@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { AddressInfo, Server } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
-import { anyFormPattern, hiddenFilesPattern } from "../../hosting/patterns.ts";
+import { anyFormPattern, isHidden } from "../../hosting/patterns.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { textFlag } from "../commandLine.ts";
 import { send } from "./sendFile.ts";
@@ -13,9 +13,8 @@ type Answer = { status: 200 | 404; file: string } | { location: string };
 
 type ServerOptions = {
   folder: string;
-  /** A function, because `npm run dev` can replace the table after a rebuild. */
-  hosting: () => HostingTable;
-  changePage?: (html: Buffer, file: string) => Buffer;
+  hosting: HostingTable;
+  changePage?: ((html: Buffer, file: string) => Buffer) | undefined;
 };
 
 /**
@@ -25,7 +24,7 @@ type ServerOptions = {
 export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {
     respond(request, response, options).catch(async () => {
-      const { serverError } = options.hosting().errorPages;
+      const { serverError } = options.hosting.errorPages;
       const page = await readFile(join(options.folder, serverError)).catch(() => Buffer.from("500"));
       if (!response.headersSent) response.writeHead(500, { "Content-Type": mediaTypes["html"] });
       response.end(page);
@@ -48,9 +47,9 @@ export async function listen(server: Server, port: number, host = "localhost"): 
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, options: ServerOptions) {
-  const { folder, changePage } = options;
-  const hosting = options.hosting();
-  const url = new URL(request.url ?? "/", "http://localhost");
+  const { folder, changePage, hosting } = options;
+  // Without this prefix, a path that begins with two slashes would be read as a host.
+  const url = new URL(`http://localhost${request.url ?? "/"}`);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
@@ -72,13 +71,11 @@ async function decide(url: URL, folder: string, hosting: HostingTable): Promise<
   const target = redirectOf(path, hosting);
   if (target) return { location: target.includes("#") ? target : target + url.search };
   const file = path.slice(1);
-  const isHidden =
-    path.includes("..") || hidden.test(file) || extname(file) === "" || file.endsWith("/index.html");
-  const bytes = isHidden ? undefined : await readFile(join(folder, file)).catch(() => undefined);
+  const isClosed =
+    path.includes("..") || isHidden(file) || extname(file) === "" || file.endsWith("/index.html");
+  const bytes = isClosed ? undefined : await readFile(join(folder, file)).catch(() => undefined);
   return bytes ? { status: 200, file } : { status: 404, file: hosting.errorPages.notFound };
 }
-
-const hidden = new RegExp(hiddenFilesPattern);
 
 /**
  * Returns the redirect for a variant of a path: `/about/`, `/about.html`, `/about/index.html` and `/About`

@@ -6,10 +6,11 @@ import { type Fault, faultOf } from "./fault.ts";
 import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
 
-type Read = (file: string) => Promise<Buffer>;
+/** The files that the build wrote, by path. */
+type Files = ReadonlyMap<string, Buffer>;
 
 /** Sends one request and compares the response with the expectation. */
-export async function examine(host: Host, expectation: Expectation, read: Read): Promise<Fault[]> {
+export async function examine(host: Host, expectation: Expectation, files: Files): Promise<Fault[]> {
   const reply = await sendRequest(host, expectation.request).catch((error: Error) => error);
   const fault = faultOf(expectation);
   if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
@@ -18,7 +19,7 @@ export async function examine(host: Host, expectation: Expectation, read: Read):
     ...locationFaults(host, expectation, reply),
     ...headerFaults(expectation, reply),
     ...encodingFaults(expectation, reply),
-    ...(await bodyFaults(expectation, reply, read)),
+    ...bodyFaults(expectation, reply, files),
     ...(expectation.visitor ? [] : await repeatedFaults(host, expectation, reply)),
   ];
   return isCached(reply) ? faults.map((one) => ({ ...one, cached: true })) : faults;
@@ -79,18 +80,18 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
   return [faultOf(expectation)("encoding", found, encoding)];
 }
 
-async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
+function bodyFaults(expectation: Expectation, reply: Reply, files: Files): Fault[] {
   const { request, file, range } = expectation;
   if (file === undefined || request.method === "HEAD") return [];
   // Skips the comparison, because part of a compressed file can't be decoded. `encodingFaults` reports the
   // compression.
   if (range && reply.headers["content-encoding"]) return [];
-  const whole = await read(file);
+  const whole = files.get(file) ?? Buffer.of();
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
   const found = decode(reply);
   const fault = faultOf(expectation);
   if (!found) return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "a valid encoding")];
-  if (found.equals(wanted)) return compressionFaults(expectation, reply, read);
+  if (found.equals(wanted)) return compressionFaults(expectation, reply, files);
   const other = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
   return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
@@ -99,12 +100,12 @@ async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): P
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
 /** Detects hosts that compress files on the fly: their compressed bytes differ from those of the build. */
-async function compressionFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
+function compressionFaults(expectation: Expectation, reply: Reply, files: Files): Fault[] {
   const { encoding, file } = expectation;
   const extension = contentEncodings.find((one) => one.encoding === encoding)?.extension;
   if (!file || !extension || reply.headers["content-encoding"] !== encoding) return [];
-  const wanted = await read(`${file}.${extension}`);
-  if (reply.body.equals(wanted)) return [];
+  const wanted = files.get(`${file}.${extension}`);
+  if (!wanted || reply.body.equals(wanted)) return [];
   return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
 }
 

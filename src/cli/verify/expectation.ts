@@ -2,7 +2,7 @@ import type { Visitor } from "./visitors.ts";
 
 export type Expectation = {
   name: string;
-  kind: "page" | "file" | "redirect" | "missing" | "hidden" | "leftover";
+  kind: "page" | "file" | "redirect" | "missing" | "hidden" | "leftover" | "removed";
   /** The simulated client. Undefined for a plain request. */
   visitor?: Visitor;
   /** True for a folder without a page. A host might list its files. */

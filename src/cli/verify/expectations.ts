@@ -2,7 +2,7 @@ import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.
 import type { Expectation } from "./expectation.ts";
 import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
-import { hiddenFilesPattern } from "../../hosting/patterns.ts";
+import { isHidden } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { visitExpectations } from "./visitors.ts";
 
@@ -21,12 +21,14 @@ const query = "?a=1&b=x%20y%2Fz";
  * Lists the requests to send, with their expected responses. They cover every page and file in every
  * encoding, HEAD and Range requests, every variant of a path, and paths that must not be found.
  *
- * @param files sizes in bytes, by path in dist
+ * @param files contents by path in dist
+ * @param removed paths of files that only earlier builds wrote
  * @param secure whether requests use https, or have a proxy's header field that reports https
  */
 export function expectations(
   table: HostingTable,
-  files: ReadonlyMap<string, number>,
+  files: ReadonlyMap<string, Uint8Array>,
+  removed: string[],
   secure: boolean,
 ): Expectation[] {
   const fields = (file: string) => ({
@@ -50,7 +52,8 @@ export function expectations(
     ),
     ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
     ...visitExpectations([...table.pages], published(files), (file) => sentFields(fields(file), file)),
-    ...leftovers(table.pages.values()).map(leftover),
+    ...removed.map((file) => leftover("removed", `/${file.replace(/(^|\/)index\.html$/, "")}`)),
+    ...leftovers(table.pages.values()).map((path) => leftover("leftover", path)),
   ];
 }
 
@@ -59,19 +62,17 @@ const printedForms = (path: string) =>
 
 type Context = {
   table: HostingTable;
-  files: ReadonlyMap<string, number>;
+  files: ReadonlyMap<string, Uint8Array>;
   fields: (file: string) => Record<string, string>;
 };
 
 /** Lists public files other than pages. */
-function published(files: ReadonlyMap<string, number>): string[] {
-  const notPublic = new RegExp(`${hiddenFilesPattern}|(?:^|/)index\\.html$`);
-  return [...files.keys()].filter((file) => !notPublic.test(file));
-}
+const published = (files: ReadonlyMap<string, unknown>): string[] =>
+  [...files.keys()].filter((file) => !isHidden(file) && !/(^|\/)index\.html$/.test(file));
 
 function sendings(context: Context, kind: Expectation["kind"], path: string, file: string): Expectation[] {
   const { files, fields } = context;
-  const size = files.get(file) ?? 0;
+  const size = files.get(file)?.length ?? 0;
   const base = { kind, status: [200], file, headers: sentFields(fields(file), file) };
   const get = (accepts: string | undefined, encoding: string, method: "GET" | "HEAD" = "GET") => ({
     ...base,

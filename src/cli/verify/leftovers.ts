@@ -46,9 +46,9 @@ export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-st
 /** Status codes that don't expose the file's contents. */
 const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
 
-export const leftover = (path: string): Expectation => ({
+export const leftover = (kind: "leftover" | "removed", path: string): Expectation => ({
   name: `GET ${path}`,
-  kind: "leftover",
+  kind,
   request: { path, method: "GET", headers: {} },
   status: refusals,
   headers: {},

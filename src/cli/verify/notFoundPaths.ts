@@ -1,4 +1,5 @@
 import { hiddenFolder } from "../../build/lib/files.ts";
+import { manifestFile } from "../../build/site/manifest.ts";
 import { foldersWithoutPage } from "../../hosting/hostFiles.ts";
 
 /** A path that must return the not-found page. Files of the kind `hidden` exist but must not be served. */
@@ -18,6 +19,7 @@ const hidden = [
   "/_headers",
   "/_redirects",
   `/${hiddenFolder}/nginx.conf`,
+  `/${manifestFile}`,
   `/${hiddenFolder}/`,
   "/.git/config",
   "/index.html.br",

@@ -6,7 +6,8 @@ import { isCertificate } from "./sendRequest.ts";
 const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
 const isRedirected = (fault: Fault) => status(fault, "301", "302", "303", "307", "308");
 const shouldExist = ({ expectation: { kind } }: Fault) => kind === "page" || kind === "file";
-const shouldNotExist = ({ expectation: { kind } }: Fault) => ["missing", "hidden", "leftover"].includes(kind);
+const shouldNotExist = ({ expectation: { kind } }: Fault) =>
+  ["missing", "hidden", "leftover", "removed"].includes(kind);
 const addsSlash = ({ expectation: { request }, location = "" }: Fault) =>
   new URL(location, "http://host").pathname === `${request.path}/`;
 
@@ -83,6 +84,12 @@ export const statusRules: Rule[] = [
     matches: (fault, { answersAnything }) => answersAnything && shouldNotExist(fault) && status(fault, "200"),
     message: "URLs that don't exist return status 200.",
     fix: "Remove the rule that serves one page for every URL (from a single-page application or a site builder); and check that .htaccess was uploaded.",
+  },
+  {
+    matches: ({ expectation }) => expectation.kind === "removed",
+    message:
+      "Pages or files that the site no longer has are still on the host, and search engines list them.",
+    fix: "cPanel > File Manager: delete their folders. npm run deploy deletes only the files that it uploaded itself. To redirect their URLs, add them under redirects in content/navigation.yaml.",
   },
   {
     matches: (fault) => fault.expectation.kind === "missing" && status(fault, "200"),

@@ -1,5 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import pMap from "p-map";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../hosting/table.ts";
@@ -12,9 +10,11 @@ import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, canonicalFindings, unreachedFinding } from "./canonical.ts";
 
 type Comparison = {
-  folder: string;
-  files: string[];
-  table: HostingTable;
+  /** The files that the build wrote, by path. */
+  files: ReadonlyMap<string, Buffer>;
+  hosting: HostingTable;
+  /** Paths of files that only earlier builds wrote. */
+  removed: string[];
   now: Date;
   report?: (done: number, total: number) => void;
 };
@@ -27,23 +27,22 @@ export type Verified = { origin: string; requestCount: number; findings: Finding
  */
 export async function verifyHost(
   given: Host,
-  { folder, files, table, now, report = () => {} }: Comparison,
+  { files, hosting, removed, now, report = () => {} }: Comparison,
 ): Promise<Verified> {
-  const host = { ...given, origin: canonicalOrigin(given.origin, table.canonical) };
+  const host = { ...given, origin: canonicalOrigin(given.origin, hosting.canonical) };
   const { origin } = host;
   const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
-  const sizes = files.map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   const reached = await sendRequest(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
     return { origin, requestCount: 1, findings: [await unreachedFinding(origin, reached)] };
-  const all = expectations(table, new Map(await Promise.all(sizes)), secure);
+  const all = expectations(hosting, files, removed, secure);
   // Without a valid certificate, all requests fail, so one is enough.
   const pending = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(
     pending,
     async (expectation) => {
-      const found = await examine(host, expectation, (file) => readFile(join(folder, file)));
+      const found = await examine(host, expectation, files);
       report(++done, pending.length);
       return found;
     },
@@ -51,10 +50,10 @@ export async function verifyHost(
   );
   const findings = [
     ...findingsOf(faults.flat()),
-    ...(await canonicalFindings(host, table.canonical)),
+    ...(await canonicalFindings(host, hosting.canonical)),
     ...(reached instanceof Error
       ? []
-      : [...(await paceFindings(host, [...table.pages.keys()])), ...certificateFindings(reached, now)]),
+      : [...(await paceFindings(host, [...hosting.pages.keys()])), ...certificateFindings(reached, now)]),
     ...(await securityTxtFindings(host, now)),
   ];
   return { origin, requestCount: pending.length, findings };

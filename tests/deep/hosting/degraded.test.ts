@@ -85,7 +85,7 @@ describe.skipIf(!installed("apache2")).each([
       const server = await startApache(staged.folder, options);
       const faults = await examineHost(server, staged, { obeys: grant !== "None", without });
       if (grant === "FileInfo" && without && spare.includes(without))
-        faults.push(...(await wrongAnswers(asSecure(server.origin), await expectationsOf(staged), staged)));
+        faults.push(...(await wrongAnswers(asSecure(server.origin), expectationsOf(staged), staged)));
       await server.stop();
       expect(faults).toEqual([]);
     },

@@ -1,24 +1,31 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { cp, rm, utimes, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { countMarks } from "../../../src/build/content/assertReady.ts";
-import { loadContent } from "../../../src/build/content/load.ts";
-import { makeProject } from "../../fixtures/project.ts";
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuildFacts, hashOfFolder } from "../../../src/build/site/manifest.ts";
+import { writeSite } from "../../../src/build/site/write.ts";
+import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { type Certificate, makeCertificate } from "../certificate.ts";
 import { installed, temporaryFolder } from "../machine.ts";
 import { published, startFtp, type UploadHost } from "./uploads.ts";
 
-const fixture = resolve("tests/fixtures/deploy");
+let fixture: string;
+beforeAll(async () => void (fixture = await builtWith({})));
+afterAll(() => rm(fixture, { recursive: true }));
 
-/** Makes the fixture look like a fresh build. */
-const renew = () => {
-  // Uses a time in the future, because other files may be written in the same millisecond.
-  const later = new Date(Date.now() + 60_000);
-  return utimes(fixture, later, later);
+const site = {
+  ".htaccess": "# host",
+  "about/index.html": "<!doctype html><title>About</title>",
+  "index.html": "<!doctype html><title>Home</title>",
 };
-beforeAll(renew);
+
+/** Writes a build of today's content, with other facts in its manifest. */
+async function builtWith(other: Partial<BuildFacts>): Promise<string> {
+  const folder = await temporaryFolder("deploy");
+  await writeSite(bytesOf(site), folder, { ...facts, content: hashOfFolder("content"), ...other });
+  return folder;
+}
 
 /** `own` contains environment variables. */
 const run = (args: string[], own: Record<string, string>, dist = fixture) =>
@@ -88,23 +95,20 @@ test.skipIf(!installed("vsftpd"))(
     }),
 );
 
-test("a draft, a build with placeholders or claims, or one older than its content, is not uploaded", async () => {
-  const project = await makeProject("shared");
-  await project.edit("content/site.yaml", /^phone: .*$/m, 'phone: !placeholder "+92 51 000 0001"');
-  await renew();
-  const content = `${project.folder}/content`;
-  const { marks } = await loadContent(content);
-  const unfinished = await runStrictly(["--content", content], {});
-  expect(unfinished).toEqual({ code: 1, output: expect.stringContaining(countMarks(marks)) });
-  expect(unfinished.output).toMatch(/npm run deploy -- --with-placeholders$/m);
-  await project.discard();
-  const old = await temporaryFolder("old");
-  await cp(fixture, old, { recursive: true });
-  await utimes(old, new Date(0), new Date(0));
-  expect(await run([], {}, old)).toEqual({ code: 1, output: expect.stringMatching(/npm run build$/m) });
-  await writeFile(join(old, ".hosting/draft"), "");
-  expect((await run([], {}, old)).output).toMatch(/is a draft.*npm run build$/m);
-  await rm(old, { recursive: true });
+const mark = { file: "site.yaml", line: 3, kind: "placeholder", value: "+92 51 000 0001" } as const;
+test.each<[string, Partial<BuildFacts>, RegExp]>([
+  ["a draft", { draft: true }, /is a draft.*npm run build$/m],
+  ["older than its content", { content: "another" }, /content\/ has changed.*npm run build$/m],
+  [
+    "unfinished",
+    { marks: [mark] },
+    /still has 1 placeholder and 0 claims.*npm run deploy -- --with-placeholders$/s,
+  ],
+])("a build that is %s is not uploaded", async (_, other, message) => {
+  const dist = await builtWith(other);
+  const { code, output } = await runStrictly([], {}, dist);
+  await rm(dist, { recursive: true });
+  expect([code, output.trim()]).toEqual([1, expect.stringMatching(message)]);
 });
 
 test("Ctrl+D at a prompt ends with one line", async () => {

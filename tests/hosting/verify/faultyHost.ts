@@ -2,38 +2,17 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
 import { vi } from "vitest";
-import { fieldsFor, headerRules } from "../../../src/hosting/headers.ts";
-import type { HostingTable } from "../../../src/hosting/table.ts";
 import { compress } from "../../../src/build/site/compress.ts";
-import { manifestFiles } from "../../../src/cli/builtFiles.ts";
+import { readBuild, readFiles } from "../../../src/cli/builtSite.ts";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
+import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { temporaryFolder } from "../machine.ts";
 
 // Stops the clock, because otherwise verify would report a slow host on a busy machine.
 vi.spyOn(performance, "now").mockReturnValue(0);
 
-const rules = headerRules([]);
-export const table: HostingTable = {
-  pages: new Map([
-    ["/", "index.html"],
-    ["/about", "about/index.html"],
-  ]),
-  redirects: new Map([["/old", "/about"]]),
-  queryRedirects: [],
-  errorPages: { notFound: "404.html", serverError: "500.html" },
-  rules,
-  headersFor: (file) => fieldsFor(rules, file),
-  urlStyle: "plain",
-  canonical: {
-    host: "www.example.com",
-    wwwAlias: "example.com",
-    https: true,
-    oneHost: true,
-    hsts: "max-age=300",
-  },
-};
 /** Site files by path, large enough for compression to matter. */
 export const site = {
   "index.html": "<h1>Home</h1>".repeat(30),
@@ -50,21 +29,29 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, next: (
 export async function writtenSite(): Promise<string> {
   const folder = await temporaryFolder("verify");
   const cache = await temporaryFolder("compressed");
-  const files = new Map(Object.entries(site).map(([path, text]) => [path, Buffer.from(text)]));
-  await writeSite(await compress(files, cache), folder);
+  await writeSite(await compress(bytesOf(site), cache), folder, facts);
   await rm(cache, { recursive: true });
   return folder;
 }
 
-/** Verifies a host that answers correctly except for one fault. */
-export async function check(folder: string, fault: Fault = (_, __, next) => next()) {
-  const handler = siteHandler({ folder, hosting: () => table });
+/** Returns the build and its files, as `verifyHost` takes them. */
+export async function comparisonWith(folder: string) {
+  const build = readBuild(folder);
+  return { ...build, files: await readFiles(folder, build), now };
+}
+
+/**
+ * Verifies a host that answers correctly except for one fault.
+ * @param removed paths of files that only earlier builds wrote
+ */
+export async function check(folder: string, fault: Fault = (_, __, next) => next(), removed: string[] = []) {
+  const handler = siteHandler({ folder, hosting: facts.hosting });
   const server: Server = createServer((request, response) =>
     fault(request, response, () => handler(request, response)),
   );
   const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   try {
-    return await verifyHost({ origin }, { folder, files: await manifestFiles(folder), table, now });
+    return await verifyHost({ origin }, { ...(await comparisonWith(folder)), removed });
   } finally {
     const closed = once(server.close(), "close");
     server.closeAllConnections();

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { manifestFiles } from "../../../src/cli/builtFiles.ts";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { reportOf } from "../../../src/cli/verify/report.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
-import { now, table, writtenSite } from "./faultyHost.ts";
+import { table } from "../../fixtures/smallBuild.ts";
+import { comparisonWith, writtenSite } from "./faultyHost.ts";
 
 /** Maps each of the site's origins to a local server. An origin without a server refuses connections. */
 const addresses = vi.hoisted(() => new Map<string, string>());
@@ -29,7 +29,7 @@ let server: Server;
 let local: string;
 beforeAll(async () => {
   folder = await writtenSite();
-  const site = siteHandler({ folder, hosting: () => own });
+  const site = siteHandler({ folder, hosting: own });
   server = createServer((request, response) => {
     response.setHeader("Strict-Transport-Security", year());
     const [scheme] = String(request.headers["x-forwarded-proto"]).toLowerCase().split(",");
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 const verified = async (origin: string) =>
-  verifyHost({ origin }, { folder, files: await manifestFiles(folder), table: own, now });
+  verifyHost({ origin }, { ...(await comparisonWith(folder)), hosting: own });
 
 test.each(all)("%s of a correct host: no findings", async (origin) => {
   const result = await verified(origin);

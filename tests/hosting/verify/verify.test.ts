@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { expiryFinding } from "../../../src/cli/verify/expiry.ts";
 import { paceFindings } from "../../../src/cli/verify/pace.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
-import { check, now, table, writtenSite } from "./faultyHost.ts";
+import { facts } from "../../fixtures/smallBuild.ts";
+import { answering, check, comparisonWith, now, writtenSite } from "./faultyHost.ts";
 import { faults } from "./faults.ts";
 
 let folder: string;
@@ -25,8 +26,12 @@ test.each([
   ["http://127.0.0.1:9", "Can't reach 127.0.0.1:9: it refuses the connection."],
   ["https://nowhere.invalid", "Can't reach nowhere.invalid: the name does not exist."],
 ])("a host that can't be reached gets one request and one finding: %s", async (origin, message) => {
-  const own = { ...table, canonical: { ...table.canonical, host: "nowhere.invalid" } };
-  const { requestCount, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
+  const { hosting } = facts;
+  const own = { ...hosting, canonical: { ...hosting.canonical, host: "nowhere.invalid" } };
+  const { requestCount, findings } = await verifyHost(
+    { origin },
+    { ...(await comparisonWith(folder)), hosting: own },
+  );
   expect(requestCount).toBe(1);
   expect(findings).toMatchObject([{ severity: "error", message }]);
 });
@@ -41,6 +46,12 @@ test("a host that takes a second for each response is reported", async () => {
   expect((await paced(1000)).map(({ message }) => message).join()).toContain("1.0 seconds for each response");
   expect(await paced(200)).toEqual([]);
   clock.mockReturnValue(0);
+});
+
+test("a removed page that is still on the host is reported", async () => {
+  const serving = answering(/^\/gone$/, 200, {}, "<h1>Gone</h1>");
+  const { findings } = await check(folder, serving, ["gone/index.html"]);
+  expect(findings).toMatchObject([{ severity: "error", message: expect.stringMatching(/no longer has/) }]);
 });
 
 test("a date within the given days is a finding, with the number of days left", () => {

@@ -3,7 +3,7 @@ import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { checkPages } from "../../../src/build/pages/check.ts";
 import { indexHtml } from "../../../src/build/pages/page.ts";
 import { site } from "../../fixtures/site.ts";
-import { table } from "../../hosting/verify/faultyHost.ts";
+import { table } from "../../fixtures/smallBuild.ts";
 
 const page = (path: string, body: string) => {
   const html = `<!doctype html><title>A</title>${body}`;

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFiles } from "../../../src/build/lib/files.ts";
+import { manifestFile, readManifest } from "../../../src/build/site/manifest.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
+import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 
 let folder: string;
 let elsewhere: string;
@@ -14,8 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([folder, elsewhere].map((path) => rm(path, { recursive: true }))));
 
-const write = (files: Record<string, string>, place = folder) =>
-  writeSite(new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])), place);
+const write = (files: Record<string, string>, place = folder) => writeSite(bytesOf(files), place, facts);
 const at = (path: string) => join(folder, path);
 
 test("assets are written first, new pages before those that link to them, the host's configuration last", async () => {
@@ -49,7 +50,7 @@ describe("a file that no build wrote", () => {
     await symlink(elsewhere, at("uploads"));
     expect((await write({ "index.html": "i" })).removed).toEqual(["old.css"]);
     survives();
-    expect(listFiles(folder)).toEqual([".hosting/files.txt", "google123.html", "index.html", "notes.part"]);
+    expect(listFiles(folder)).toEqual([".hosting/site.json", "google123.html", "index.html", "notes.part"]);
     expect((await stat(at("empty"))).isDirectory()).toBe(true);
   });
 
@@ -58,7 +59,9 @@ describe("a file that no build wrote", () => {
     await rm(at("album"), { recursive: true });
     await symlink(join(elsewhere, "album"), at("album"));
     await write({ "index.html": "i" });
-    await writeFile(at(".hosting/files.txt"), `../${basename(elsewhere)}/photo\nindex.html\n`);
+    const manifest = await readFile(at(manifestFile), "utf8");
+    const outside = `"files": {"../${basename(elsewhere)}/photo": "",`;
+    await writeFile(at(manifestFile), manifest.replace('"files": {', outside));
     await write({ "index.html": "i" });
     survives();
   });
@@ -77,4 +80,32 @@ describe("a file that no build wrote", () => {
       await expect(write({ "index.html": "i" }, place)).rejects.toThrow();
     survives();
   });
+});
+
+test("a folder of a build before site.json is pruned by its files.txt", async () => {
+  for (const path of ["index.html", "old.css", "google123.html"]) await writeFile(at(path), "i");
+  await mkdir(at(".hosting"));
+  await writeFile(at(".hosting/files.txt"), "index.html\nold.css\n../escape\n");
+  await write({ "index.html": "i" });
+  expect(listFiles(folder)).toEqual([".hosting/site.json", "google123.html", "index.html"]);
+});
+
+test("the manifest lists removed pages until they exist again", async () => {
+  const removed = () => readManifest(folder)?.removed;
+  await write({ "index.html": "i", "a/index.html": "a", "a/index.html.br": "a", "assets/a-1.js": "a" });
+  await write({ "index.html": "i" });
+  await write({ "index.html": "i", "b.pdf": "b" });
+  expect(removed()).toEqual(["a/index.html"]);
+  await write({ "index.html": "i", "a/index.html": "a" });
+  expect(removed()).toEqual(["b.pdf"]);
+});
+
+test("a manifest is read as it was written", async () => {
+  await write({ "index.html": "i", "404.html": "n" });
+  const { files, hosting, ...rest } = readManifest(folder) ?? { files: new Map(), hosting: facts.hosting };
+  const { hosting: table, ...others } = facts;
+  expect(rest).toEqual({ ...others, removed: [] });
+  expect({ ...hosting, headersFor: undefined }).toEqual({ ...table, headersFor: undefined });
+  expect(hosting.headersFor("index.html")).toEqual(table.headersFor("index.html"));
+  expect([...files.keys()]).toEqual(["404.html", "index.html"]);
 });

@@ -2,16 +2,18 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentError, problemOf } from "../../../src/build/lib/problems.ts";
-import { builtFiles } from "../../../src/cli/builtFiles.ts";
+import { writeSite } from "../../../src/build/site/write.ts";
+import { readBuild } from "../../../src/cli/builtSite.ts";
 import { booleanFlag, commandLine, folderFlag, textFlag } from "../../../src/cli/commandLine.ts";
 import { describeError } from "../../../src/cli/runCommand.ts";
+import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 
 let project: Project;
 beforeAll(async () => {
   project = await makeProject("shared");
-  await project.write("dist/index.html", "<!doctype html>the last good build");
-  await project.write("dist/.hosting/files.txt", "index.html\n");
+  const files = bytesOf({ "index.html": "<!doctype html>the last good build" });
+  await writeSite(files, `${project.folder}/dist`, facts);
 });
 afterAll(() => project.discard());
 
@@ -46,9 +48,8 @@ test("a build reports the mistakes of all files in one run, sorted by position",
 });
 
 test("npm start ends its output with the URL, how to stop it, and the command for editing", async () => {
-  const content = ["--content", resolve("content")];
   const command = ["--import", import.meta.resolve("tsx"), resolve("src/cli/preview.ts"), "--port", "0"];
-  const server = spawn(process.execPath, [...command, ...content], { cwd: project.folder });
+  const server = spawn(process.execPath, command, { cwd: project.folder });
   let output = "";
   for await (const data of server.stdout) if ((output += String(data)).includes("run dev")) break;
   server.kill();
@@ -56,9 +57,9 @@ test("npm start ends its output with the URL, how to stop it, and the command fo
 });
 
 test("commands refuse a folder without a complete site", async () => {
-  await expect(builtFiles(`${project.folder}/content`)).rejects.toThrow("npm run build");
+  expect(() => readBuild(`${project.folder}/content`)).toThrow("npm run build");
   await project.write("dist/.hosting/writing", "1000000000");
-  await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
+  expect(() => readBuild(`${project.folder}/dist`)).toThrow("is incomplete");
 });
 
 test("before the first successful build, no message claims that the last one is untouched", () => {

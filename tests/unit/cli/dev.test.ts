@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { writeSite } from "../../../src/build/site/write.ts";
 import { client } from "../../../src/cli/dev/messages.ts";
+import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { makeProject } from "../../fixtures/project.ts";
 
 async function* messagesFrom(url: string) {
@@ -19,8 +21,8 @@ async function* messagesFrom(url: string) {
 test("dev reports a mistake, keeps serving the last build, and builds again on the next save", async () => {
   const project = await makeProject("shared");
   await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
-  await project.write(".cache/dev/about/index.html", "<!doctype html>the last good build");
-  await project.write(".cache/dev/index.html", "<!doctype html>home");
+  const files = { "about/index.html": "<!doctype html>the last good build", "index.html": "" };
+  await writeSite(bytesOf(files), `${project.folder}/.cache/dev`, facts);
   const command = ["--import", import.meta.resolve("tsx"), resolve("src/cli/dev.ts"), "--port", "0"];
   const dev = spawn(process.execPath, command, { cwd: project.folder });
   try {

@@ -3,11 +3,12 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
-import { table, writtenSite } from "../../hosting/verify/faultyHost.ts";
+import { table } from "../../fixtures/smallBuild.ts";
+import { writtenSite } from "../../hosting/verify/faultyHost.ts";
 
 // Tests only the preview server. tests/hosting/hosts.test.ts covers the behaviour that all hosts share.
 const server = createServer((request, response) =>
-  siteHandler({ folder, hosting: () => table })(request, response),
+  siteHandler({ folder, hosting: table })(request, response),
 );
 let folder: string;
 let origin: string;

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type HostingTable, tableFromJson, tableToJson } from "../../hosting/table.ts";
+import type { Route } from "../../content/routes.ts";
+import type { Content } from "../content/content.ts";
+import type { Mark } from "../content/yaml.ts";
+import { hashOf } from "../lib/cache.ts";
+import { hiddenFolder, listFiles } from "../lib/files.ts";
+
+/** Describes the build in its folder. Hosts don't serve it, and `deploy` doesn't upload it. */
+export const manifestFile = `${hiddenFolder}/site.json`;
+
+const version = 1;
+
+/** YAML files are relative to the content folder, for example `services/amc.yaml`. */
+export type BuildFacts = {
+  /** Hash of the content folder (see `hashOfFolder`). */
+  content: string;
+  /** True if the build contains drafts. */
+  draft: boolean;
+  /** The site's own URL. */
+  url: string;
+  routes: { path: string; file: string }[];
+  hosting: HostingTable;
+  /** Open placeholders and claims. */
+  marks: Pick<Mark, "file" | "line" | "kind" | "value">[];
+  unpublished: { path: string; reason: string }[];
+};
+
+export type Manifest = BuildFacts & {
+  /** SHA-256 by path of each file that the build wrote. */
+  files: ReadonlyMap<string, string>;
+  /** Paths of pages and files that an earlier build wrote into the same folder, for `verify`. */
+  removed: string[];
+};
+
+/**
+ * @param source the content folder, and the hash that it had before it was read
+ * @param draft whether the build contains drafts
+ */
+export function describeBuild(
+  source: { folder: string; hash: string; draft: boolean },
+  { site, marks, unpublished }: Content,
+  routes: Route[],
+  hosting: HostingTable,
+): BuildFacts {
+  return {
+    content: source.hash,
+    draft: source.draft,
+    url: site.facts.url,
+    routes: routes.map(({ path, file }) => ({ path, file })),
+    hosting,
+    marks: marks.map(({ file, line, kind, value }) => ({
+      file: file.slice(source.folder.length + 1),
+      line,
+      kind,
+      value,
+    })),
+    unpublished: unpublished.map(({ path, reason }) => ({ path, reason })),
+  };
+}
+
+/** Hash of the paths and contents of all files in a folder, except for hidden files. */
+export function hashOfFolder(folder: string): string {
+  const paths = listFiles(folder).filter((path) => !/(^|\/)\./.test(path));
+  return hashOf(...paths.flatMap((path) => [path, readFileSync(join(folder, path))]));
+}
+
+/** Contains no time, so that two builds of the same content have the same bytes. */
+export function formatManifest({ hosting, files, ...facts }: Manifest): Buffer {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const json = { version, ...facts, hosting: tableToJson(hosting), files: Object.fromEntries(sorted) };
+  return Buffer.from(`${JSON.stringify(json, undefined, 1)}\n`);
+}
+
+/** Returns undefined if the folder has no manifest, or one of another version. */
+export function readManifest(folder: string): Manifest | undefined {
+  const path = join(folder, manifestFile);
+  if (!existsSync(path)) return undefined;
+  const { version: found, hosting, files, ...facts } = JSON.parse(readFileSync(path, "utf8"));
+  if (found !== version) return undefined;
+  const inside = Object.entries<string>(files).filter(([name]) => !name.split("/").includes(".."));
+  return { ...facts, hosting: tableFromJson(hosting), files: new Map(inside) };
+}

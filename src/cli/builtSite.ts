@@ -1,0 +1,70 @@
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { folderFlag } from "./commandLine.ts";
+import { UserError } from "../build/lib/userError.ts";
+import { busy, lockOf } from "../build/site/lock.ts";
+import { hashOfFolder, type Manifest, manifestFile, readManifest } from "../build/site/manifest.ts";
+
+export const distFlag = folderFlag("dist", "reads another folder");
+
+/**
+ * Reads the manifest of a complete build.
+ *
+ * @throws UserError if the build is missing, incomplete or of another version of this project
+ */
+export function readBuild(folder: string): Manifest {
+  const lock = lockOf(folder);
+  if (lock === "held") throw new UserError(busy(folder));
+  if (lock === "stale")
+    throw new UserError(
+      `${folder}/ is incomplete, because its last build was interrupted. Build again: npm run build`,
+    );
+  const manifest = readManifest(folder);
+  if (!manifest)
+    throw new UserError(
+      `${folder}/ contains no site that this version has built (${manifestFile} is missing). Build first: npm run build`,
+    );
+  return manifest;
+}
+
+/**
+ * Returns a function that reads the manifest again after each later build. Until a folder's first build ends,
+ * the function returns undefined.
+ */
+export function latestBuild(folder: string): () => Manifest | undefined {
+  let manifest: Manifest | undefined;
+  let changed = 0;
+  return () => {
+    const stats = statSync(join(folder, manifestFile), { throwIfNoEntry: false });
+    if (!stats || stats.mtimeMs === changed || lockOf(folder) !== "none") return manifest;
+    changed = stats.mtimeMs;
+    manifest = readManifest(folder) ?? manifest;
+    return manifest;
+  };
+}
+
+/**
+ * Reads all files that the build wrote. Ignores other files in the folder.
+ *
+ * @throws UserError if a file is missing or was changed after the build
+ */
+export async function readFiles(folder: string, { files }: Manifest): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  for (const [path, wanted] of files) {
+    const bytes = await readFile(join(folder, path)).catch(() => undefined);
+    if (!bytes || hash("sha256", bytes) !== wanted)
+      throw new UserError(
+        `${folder}/${path} ${bytes ? "was changed after the build" : "is missing"}. Build again: npm run build`,
+      );
+    contents.set(path, bytes);
+  }
+  return contents;
+}
+
+/** Reports a build that is older than content/. Returns undefined if it is up to date. */
+export const staleness = (dist: string, { content }: Manifest): string | undefined =>
+  existsSync("content") && hashOfFolder("content") !== content
+    ? `content/ has changed since ${dist}/ was built. Build again: npm run build`
+    : undefined;
