@@ -8,7 +8,7 @@ const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
 
 /** Tests that need full Chromium for exact text positions, picture loading or PDF pages. */
-const exact = /(firstView|print)\.spec/;
+const exact = /(firstView|print|typeface)\.spec/;
 
 /**
  * Runs the tests of calculators and time-dependent components in a second browser engine. With this

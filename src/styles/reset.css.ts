@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { font, fontSize, leading, root, tracking } from "./scale.ts";
+import { font } from "./font.ts";
+import { fontSize, leading, root, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });

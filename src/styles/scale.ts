@@ -79,9 +79,6 @@ export const radius = {
   pill: "999px",
 } as const;
 
-/** The web font, which the build subsets, and a fallback with the same metrics. */
-export const font = { name: "Geist", fallback: "Fallback", family: "Geist, Fallback, sans-serif" } as const;
-
 export const page = { width: "75rem", gutter: "clamp(min(1.25rem, 5.2vw), 4vw, 2.5rem)" } as const;
 
 export const motion = { quick: "150ms", calm: "300ms" } as const;

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { font, fontSize, leading, measure, numberSize, space, tracking } from "./scale.ts";
+import { font } from "./font.ts";
+import { fontSize, leading, measure, numberSize, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 export const lead = style({

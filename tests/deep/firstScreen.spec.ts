@@ -12,6 +12,7 @@ test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true
 for (const path of specRoutes)
   test(`${path} is short, and both buttons are on a phone's first screen`, async ({ page }) => {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     const first = await page.evaluate(measure);
     expect.soft(first.buttons, "end of the second button").toBeLessThanOrEqual(560);
     expect.soft(first.covered, "rows covered on scrolling").toBeLessThanOrEqual(130);

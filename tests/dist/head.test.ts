@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { font } from "../../src/styles/scale.ts";
+import { font } from "../../src/styles/font.ts";
 import { type BuiltPage, dist, link, listed, pages, site } from "../fixtures/dist.ts";
 import { all, one, textOf } from "../fixtures/html.ts";
 
@@ -35,11 +35,11 @@ describe.each(pages)("$path", (page) => {
       expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  test("requests its font first, and never swaps it late", () => {
+  test("preloads its font, which replaces the stand-in", () => {
     const head = one(document, "head");
     const css = all(head, "style")[0]?.children.join("");
     const faces = [...`${css}`.matchAll(/font-family:(\w+);font-display:(\w+);src:url\(([^)]+)\)/g)];
-    expect(faces.map(([, name, display]) => [name, display])).toEqual([[font.name, "optional"]]);
+    expect(faces.map(([, name, display]) => [name, display])).toEqual([[font.name, "swap"]]);
     const href = `${faces[0]?.[3]}`;
     expect(one(head, "link", { rel: "preload", as: "font" }).attributes["href"]).toBe(href);
     expect(existsSync(join(dist, href))).toBe(true);

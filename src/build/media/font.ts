@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { font } from "../../styles/scale.ts";
+import { font, standIns } from "../../styles/font.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
 export type Font = {
@@ -23,19 +23,22 @@ const settings = {
   noHinting: true,
 } as const;
 
-/**
- * System fonts with Geist's metrics, for pages that are shown before Geist has loaded. The `size-adjust`
- * values were chosen by testing every page at 15 widths from 320 to 1440 px: line breaks above the fold rarely
- * differ from Geist's. The ascent and descent are Geist's 1.005 and 0.295 em, rounded.
- */
-const fallbacks = [
-  { suffix: "", rest: "size-adjust:103%" },
-  { suffix: " Bold", rest: "size-adjust:101%;font-weight:700" },
-].map(({ suffix, rest }) => {
-  const sources = ["Arial", "Liberation Sans", "Roboto"].map((name) => `local("${name}${suffix}")`).join();
-  const heights = "ascent-override:100%;descent-override:30%";
-  return `@font-face{font-family:${font.fallback};src:${sources};${rest};${heights}}`;
+const standInFaces = standIns.flatMap(({ family, regular, bold, widths }) => {
+  const [normal, medium, heavy] = widths;
+  return [
+    face(family, regular, 400, normal),
+    face(family, regular, 500, medium),
+    face(family, bold, "600 900", heavy),
+  ];
 });
+
+/** @param width percentage of the local font's width. Browsers multiply the ascent and descent by it too. */
+function face(family: string, names: string[], weights: number | string, width: number): string {
+  const sources = names.map((name) => `local("${name}")`).join();
+  const [ascent, descent] = [font.ascent, font.descent].map((height) => ((height / width) * 100).toFixed(1));
+  const heights = `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`;
+  return `@font-face{font-family:${family};src:${sources};font-weight:${weights};size-adjust:${width}%;${heights}}`;
+}
 
 /**
  * Characters that the font always contains: printable ASCII, which visitors may type into the form, and
@@ -53,8 +56,6 @@ export async function makeFont(content: unknown, cache: string): Promise<Font> {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, settings);
   });
-  // `font-display: optional` prevents reflow: a font that takes over 100 ms to load is first used on the next
-  // page.
-  const face = `@font-face{font-family:${font.name};font-display:optional;src:url(${href});font-weight:${weight.min} ${weight.max}}`;
-  return { files: new Map([[path, bytes]]), css: face + fallbacks.join(""), href };
+  const main = `@font-face{font-family:${font.name};font-display:swap;src:url(${href});font-weight:${weight.min} ${weight.max}}`;
+  return { files: new Map([[path, bytes]]), css: main + standInFaces.join(""), href };
 }

@@ -1,7 +1,8 @@
 import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { panel as framed } from "../../styles/layout.css.ts";
-import { font, fontSize, radius, space } from "../../styles/scale.ts";
+import { font } from "../../styles/font.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Four columns, with the open panel below all of them. Requires `::details-content`. */
