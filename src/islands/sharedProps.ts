@@ -11,7 +11,13 @@ export function sharedProps({ interface: strings, credit, calculators, facts }: 
   const calculator = { frame: calculators.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));
-  const grounds = designs.map(({ city, ground, hot, cold }) => ({ city, ground, hot, cold }));
+  const grounds = designs.map(({ city, ground, hot, cold, altitude }) => ({
+    city,
+    ground,
+    hot,
+    cold,
+    altitude,
+  }));
   const { servers } = calculators.coolingLoad;
   const link = { ...servers.link, href: publicPath(servers.link.href, facts.urlStyle) };
   const coolingLoad = { ...calculators.coolingLoad, servers: { ...servers, link } };

@@ -6,12 +6,12 @@ import { wattsPerTon } from "./units.ts";
 
 /** Temperatures in °C: `ground`, the hottest day (`hot`) and the coldest day (`cold`). */
 const cities = [
-  { city: "Lahore", ground: 25, hot: 41.6, cold: 4.7 },
-  { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
-  { city: "Karachi", ground: 27, hot: 37.3, cold: 12 },
-  { city: "Islamabad", ground: 22, hot: 39.4, cold: 3.8 },
+  { city: "Lahore", altitude: 217, ground: 25, hot: 41.6, cold: 4.7 },
+  { city: "Quetta", altitude: 1605, ground: 16, hot: 36.6, cold: -3.6 },
+  { city: "Karachi", altitude: 22, ground: 27, hot: 37.3, cold: 12 },
+  { city: "Islamabad", altitude: 508, ground: 22, hot: 39.4, cold: 3.8 },
   // Ziarat is colder than the site's cities, so heating determines the size of both loops.
-  { city: "Ziarat", ground: 13, hot: 32, cold: -9 },
+  { city: "Ziarat", altitude: 2400, ground: 13, hot: 32, cold: -9 },
 ];
 
 const loads = [2, 10, 25, 60, 100, 101, 300, 1000];
@@ -89,4 +89,9 @@ test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, 
   near(needed?.cop ?? 0, cop, 0.001);
   near(needed?.flow[0] ?? 0, heat / (4.19 * 8), 0.005);
   near(needed?.flow[1] ?? 0, heat / (4.19 * 5), 0.005);
+  // Hydraulic power is pressure × flow: 9.81 kPa for each metre of lift. Half of the electricity becomes lift.
+  const deepest = { well: 100, salty: 30, canal: 10 }[water] ?? Number.NaN;
+  const pump = (deepest * 9.81 * (heat / (4.19 * 8) / 1000)) / 0.5;
+  const cooling = (load * wattsPerTon) / 1000;
+  near(needed?.withPump[0] ?? 0, cooling / (cooling / cop + pump), 0.005);
 });

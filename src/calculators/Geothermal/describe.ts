@@ -34,10 +34,11 @@ function describeLoop({ boreholes, field, tons, cop }: LoopPlan, load: number, s
   return tons < load ? [size, part, efficiency] : [size, efficiency];
 }
 
-function describeWater({ flow: [low, high], cop }: WaterNeed, strings: GeothermalStrings) {
+function describeWater({ flow: [low, high], cop, withPump, lifts }: WaterNeed, strings: GeothermalStrings) {
   const flow = fill(strings.water, {
     litres: printedRange([low, high], 1),
     cubicMetres: printedRange([3.6 * low, 3.6 * high]),
   });
-  return [flow, fill(strings.efficiency, { cop: printed(cop, 1) })];
+  const pumped = { withPump: printedRange(withPump, 1), lift: printedRange([lifts[1], lifts[0]]) };
+  return [flow, fill(strings.waterEfficiency, { cop: printed(cop, 1), ...pumped })];
 }

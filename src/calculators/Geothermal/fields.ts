@@ -4,12 +4,17 @@ import { wattsPerTon } from "../physics/units.ts";
 import { loop as example } from "./groundLoop.ts";
 import { type Ends, type GroundClimate, landFor, loopFor, waterFor, type WaterNeed } from "./site.ts";
 
-export type GroundCity = { city: string } & GroundClimate;
+/** `altitude` is in m. */
+export type GroundCity = { city: string; altitude: number } & GroundClimate;
 
 const waters = ["none", "well", "salty", "canal"] as const;
 
 /** Water temperature in °C in June. Well water has the ground temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
+/** Largest and smallest height in m by which a pump lifts the water, its friction in pipes included. */
+const lifts = { well: [100, 30], salty: [30, 10], canal: [10, 10] } as const;
+/** Cities higher than this, in m, have no sea. */
+const coastal = 50;
 
 /**
  * Verdicts for sites that no drilling rig can reach. An existing well is not enough there, because a second
@@ -51,8 +56,11 @@ export type GeothermalAnswer = {
   loop?: LoopPlan;
 };
 
-/** At this ground temperature in °C or above, buildings rarely need heat from the ground. */
-const hotFrom = 26;
+/**
+ * At this ground temperature in °C or above, buildings give the ground far more heat in summer than they take
+ * out in winter, so a loop for the whole load warms the ground year by year.
+ */
+const hotFrom = 20;
 
 /** Smallest share of the load for which boreholes are worthwhile. */
 const worthwhile = 0.25;
@@ -71,13 +79,14 @@ const largeFrom = 100;
 
 const kilowatts = (tons: number): number => (tons * wattsPerTon) / 1000;
 
-function checkSite({ load, land, water, rig }: SiteValues, place: GroundClimate): GeothermalAnswer {
+function checkSite({ load, land, water, rig }: SiteValues, place: GroundCity): GeothermalAnswer {
   const about = { load, isLarge: load > largeFrom };
-  const verdict = rig === "no" ? withoutRig[water] : water;
+  const withoutSea = place.altitude > coastal ? { ...withoutRig, salty: "onlyWell" as const } : withoutRig;
+  const verdict = rig === "no" ? withoutSea[water] : water;
   if (verdict === "none") return { ...about, ...loopOn(load, land, place) };
   if (water === "none") return { ...about, verdict };
   const temperature = water === "well" ? place.ground : warmest[water];
-  return { ...about, verdict, water: waterFor(kilowatts(load), temperature) };
+  return { ...about, verdict, water: waterFor(kilowatts(load), temperature, lifts[water]) };
 }
 
 /** @param land area in m² */

@@ -21,8 +21,11 @@ type LoopSize = {
   isForHeating: boolean;
 };
 
-/** Required flow in L/s from a well, the sea or a canal, and the resulting COP. */
-export type WaterNeed = { flow: Ends; cop: number };
+/**
+ * Required flow in L/s from a well, the sea or a canal, and the COP: of the machine alone, and with the pump for
+ * the largest and the smallest lift.
+ */
+export type WaterNeed = { flow: Ends; cop: number; withPump: Ends; lifts: readonly [number, number] };
 
 /**
  * Temperature difference in K between the water that leaves the loop and the ground, for the shorter and the
@@ -93,15 +96,26 @@ export function loopFor(load: number, climate: GroundClimate): LoopSize {
   };
 }
 
+/** Share of its electric power that a pump with its motor turns into lift. */
+const pumpEfficiency = 0.5;
+
+/** Electric power in kW that lifts a flow in L/s by `lift` m. */
+const pumpPower = (litres: number, lift: number): number => (9.81 * litres * lift) / 1000 / pumpEfficiency;
+
 /**
- * Water flow for a cooling load in kW at a water temperature in °C. Heating is ignored, because it needs less
- * water in every city on the website.
+ * Water flow for a cooling load in kW at a water temperature in °C, and the electricity that it takes. The pump
+ * lifts the smaller flow, as it runs at part load. Heating is ignored, because it needs less water in every city
+ * on the website.
+ *
+ * @param lifts largest and smallest height in m by which the pump lifts the water
  */
-export function waterFor(load: number, temperature: number): WaterNeed {
+export function waterFor(load: number, temperature: number, lifts: readonly [number, number]): WaterNeed {
   const cop = coolingCop(temperature);
   const flowBy = (kelvin: number) =>
     flow(rejected(load, cop), { entering: temperature, leaving: temperature + kelvin });
-  return { flow: [flowBy(wellWarming[0]), flowBy(wellWarming[1])], cop };
+  const flows: Ends = [flowBy(wellWarming[0]), flowBy(wellWarming[1])];
+  const withPump = lifts.map((lift) => load / (load / cop + pumpPower(flows[0], lift))) as Ends;
+  return { flow: flows, cop, withPump, lifts };
 }
 
 /**

@@ -9,6 +9,9 @@ export const geothermal = z.strictObject({
   loop: template("metres", "boreholes", "field"),
   water: template("litres", "cubicMetres"),
   efficiency: template("cop"),
+  waterEfficiency: template("cop", "withPump", "lift").describe(
+    "For water: the machine alone, and with the pump that lifts the water by {lift} metres",
+  ),
   part: template("tons", "load").describe(
     "Shown for a loop that carries only part of the load: {tons} and {load} are filled in",
   ),

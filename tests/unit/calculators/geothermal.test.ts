@@ -16,6 +16,7 @@ const fields = geothermalFields(cities);
 const answer = (change: Record<string, string> = {}) =>
   answerGeothermal(cities, { ...startOf(fields), ...change });
 
+/** Land area in m² for the loop that the answer proposes if land is no limit. */
 const field = (city: string, end: 0 | 1) =>
   String(answer({ city, land: "100000" }).answer?.loop?.field[end] ?? 0);
 const less = (land: string) => String(Number(land) - 1);
@@ -24,23 +25,33 @@ const lahore = cities.find(({ city }) => city === "Lahore") ?? expect.fail("no L
 const quarter = String(36 * Math.ceil((0.25 * loopFor(35.1685, lahore).metres[1]) / 80));
 
 const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
-  loop: [{ land: field("Lahore", 1) }, { land: "100000", load: "101" }, { city: "Quetta", land: "100000" }],
+  loop: [
+    { city: "Quetta", land: field("Quetta", 1) },
+    { city: "Quetta", land: "100000" },
+  ],
   well: [
     { load: "100", water: "well" },
     { load: "101", water: "well" },
   ],
-  tight: [{ land: less(field("Lahore", 1)) }],
+  tight: [{ city: "Quetta", land: less(field("Quetta", 1)) }],
   part: [
-    { land: less(field("Lahore", 0)) },
+    { land: less(field("Lahore", 1)) },
     { land: quarter },
     { city: "Karachi", land: less(field("Karachi", 1)) },
   ],
   noLand: [{ land: less(quarter) }],
-  // Karachi's ground is warm, so a loop covers half of the load and a cooling tower covers the rest.
-  hybrid: [{ city: "Karachi", land: field("Karachi", 1) }],
+  // The ground of the plains is warm, so a loop covers half of the load and a cooling tower covers the rest.
+  hybrid: [
+    { city: "Karachi", land: field("Karachi", 1) },
+    { land: field("Lahore", 1) },
+    { land: "100000", city: "Islamabad" },
+  ],
   noRig: [{ rig: "no", land: "100000" }],
-  onlyWell: [{ rig: "no", water: "well" }],
-  onlySalty: [{ rig: "no", water: "salty" }],
+  onlyWell: [
+    { rig: "no", water: "well" },
+    { rig: "no", water: "salty", city: "Islamabad" },
+  ],
+  onlySalty: [{ rig: "no", water: "salty", city: "Karachi" }],
   canal: [{ water: "canal" }, { rig: "no", water: "canal" }],
   salty: [{ water: "salty" }],
 };

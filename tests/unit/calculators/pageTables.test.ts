@@ -151,7 +151,7 @@ test("the school's figures are those of the calculator for 100 kW in Lahore", ()
   const size = loopFor(100, lahore);
   const metres = size.boreholes.map((count) => count * loop.depth) as [number, number];
   const [most = 0, least = 0] = size.cop.map((cop) => rejected(100, cop));
-  const [low, high] = waterFor(100, lahore.ground).flow;
+  const [low, high] = waterFor(100, lahore.ground, [0, 0]).flow;
   expect(figures).toEqual(
     expect.arrayContaining([
       `${printedRange([least, most])} kW`,
