@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
 import { buildTime } from "../lib/clock.ts";
+import { settleContent } from "../lib/contentJournal.ts";
 import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
@@ -36,6 +37,7 @@ export async function loadContent(
   linkable = staticFiles().published,
   { drafts = false } = {},
 ): Promise<Content> {
+  await settleContent(directory);
   const context: LoadContext = { directory, sources: [], problems: strayProblems(directory) };
   const { site, facts } = readSite(context);
   const routes = listRoutes(site);

@@ -28,7 +28,8 @@ export type YamlFile = {
   locateKeys: (path: Path) => ReadonlyMap<string, Position>;
 };
 
-const options = {
+/** Options of the YAML parser: our marks are tags, and `inspect` reports duplicate keys itself. */
+export const parseOptions = {
   customTags: (["placeholder", "confirm"] as const).map((kind) => ({
     tag: `!${kind}`,
     resolve: (value: string) => value,
@@ -84,12 +85,12 @@ export function parseYaml(
 
 function read(source: string, lineAt: (offset: number) => number) {
   try {
-    const document = parseDocument(source, options);
+    const document = parseDocument(source, parseOptions);
     const { faults, marks } = inspect(document, source, lineAt);
     return { document, faults, marks, data: faults.length > 0 ? undefined : (document.toJS() as unknown) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const document = parseDocument("", options);
+    const document = parseDocument("", parseOptions);
     return { document, faults: [{ offset: 0, message: tooDeep }], marks: [], data: undefined };
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hiddenFolder } from "../lib/files.ts";
+import { isRunning } from "../lib/processes.ts";
 import { UserError } from "../lib/userError.ts";
 
 export const lockFile = `${hiddenFolder}/writing`;
@@ -51,13 +52,3 @@ async function take(path: string, isStale: boolean): Promise<void> {
 
 export const busy = (folder: string): string =>
   `another build is writing to ${folder}: wait until it has finished, or, if none is running, delete ${folder}/${lockFile}`;
-
-function isRunning(id: number): boolean {
-  if (!Number.isInteger(id) || id <= 0) return false;
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // EPERM means that the process exists but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}

@@ -1,0 +1,127 @@
+import { isCollection, isMap, isScalar } from "yaml";
+import { placeName } from "../build/content/yaml.ts";
+import type { Path } from "../content/fields.ts";
+import { UserError } from "../build/lib/userError.ts";
+import { assertChanged } from "./assertChanged.ts";
+import { type Change, isList, isScalarValue, type Value } from "./change.ts";
+import { insertEntry, insertKey, moveEntry, removeEntry } from "./entries.ts";
+import { withLineEnds } from "./lineEnds.ts";
+import {
+  collectionAt,
+  columnOf,
+  contentEnd,
+  type Entry,
+  entryAt,
+  isInFlow,
+  parseSource,
+  type Source,
+} from "./nodes.ts";
+import { replaced } from "./replaced.ts";
+import { writeScalar } from "./scalars.ts";
+import { blockValue, flowValue, indentationOf } from "./values.ts";
+
+/**
+ * Changes values of a YAML file. All other lines stay byte for byte as they are, with their comments, marks,
+ * quotes and line ends.
+ *
+ * @param source the file's text, which may begin with a byte-order mark and have Windows line ends
+ * @returns the new text
+ * @throws UserError if the source has a mistake, a path does not exist, or the result would differ from the
+ * wanted one in data, marks or comments
+ */
+export function changeYaml(source: string, changes: readonly Change[]): string {
+  const mark = source.startsWith("\ufeff") ? "\ufeff" : "";
+  const before = source.slice(mark.length).replaceAll("\r\n", "\n");
+  const after = changes.reduce((text, given) => {
+    const change = "value" in given ? { ...given, value: withLineFeeds(given.value) } : given;
+    const next = changed(text, change);
+    assertChanged(text, next, change);
+    return next;
+  }, before);
+  return mark + withLineEnds(source.slice(mark.length), after);
+}
+
+/** Texts from a text area of a browser have the line ends of Windows. */
+function withLineFeeds(value: Value): Value {
+  if (typeof value === "string") return value.replaceAll(/\r\n?/g, "\n");
+  if (isScalarValue(value)) return value;
+  if (isList(value)) return value.map(withLineFeeds);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLineFeeds(item)]));
+}
+
+function changed(text: string, change: Change): string {
+  const source = parseSource(text);
+  if (source.document.errors.length > 0 || !isCollection(source.document.contents))
+    throw new UserError("The file can't be read: build to see its mistakes.");
+  switch (change.kind) {
+    case "set":
+      return withValue(source, change.path, change.value, change.order);
+    case "confirm":
+      return withoutMark(source, change.path);
+    case "insert":
+      return insertEntry(source, change) ?? withValue(source, change.path, [change.value]);
+    case "move":
+      return moveEntry(source, change);
+    case "remove":
+      return removeEntry(source, change.path);
+  }
+}
+
+function withValue(source: Source, path: Path, value: Value, order: readonly string[] = []): string {
+  const entry = entryAt(source, path);
+  if (!entry) return withNewKey(source, path, value, order);
+  if (isScalarValue(value) && !isCollection(entry.value)) return withScalar(source, path, entry, value);
+  const column = columnOf(source.text, entry.own);
+  const before = columnOf(source.text, entry.after);
+  const owner = typeof path.at(-1) === "number" ? "hyphen" : "key";
+  const text = isInFlow(source, path)
+    ? `${owner === "key" ? " " : ""}${flowValue(value)}`
+    : blockValue(value, owner, column, before, indentationOf(source));
+  return replaced(source, entry.after, Math.max(entry.after, contentEnd(source.text, entry.value)), text);
+}
+
+/** Adds a key, and the groups that lead to it. */
+function withNewKey(source: Source, path: Path, value: Value, order: readonly string[]): string {
+  const owner = path.slice(0, -1);
+  const key = path.at(-1);
+  if (typeof key !== "string") throw new UserError(`${placeName(path)} does not exist: insert it instead.`);
+  const group = collectionAt(source, owner);
+  if (isMap(group) && group.items.length > 0) return insertKey(source, owner, key, value, order);
+  return withValue(source, owner, { [key]: value });
+}
+
+function withScalar(source: Source, path: Path, entry: Entry, value: string | number | boolean): string {
+  const { text } = source;
+  const node = isScalar(entry.value) ? entry.value : undefined;
+  const end = contentEnd(text, entry.value);
+  const tagEnd = entry.tag ? entry.tag.offset + entry.tag.source.length : entry.after;
+  const start = end > 0 ? (node?.range?.[0] ?? tagEnd) : tagEnd;
+  const old = text.slice(start, Math.max(start, end));
+  if (node && end > 0 && node.value === value) return text;
+  const gap = /[\s[{]$/.test(text.slice(0, start)) ? "" : " ";
+  const written = writeScalar(value, {
+    flow: isInFlow(source, path),
+    style: node?.type as never,
+    old,
+    before: columnOf(text, start) + gap.length,
+    indent: bodyIndent(old) ?? columnOf(text, entry.own) + indentationOf(source).keys,
+  });
+  return replaced(source, start, start + old.length, gap + written);
+}
+
+const bodyIndent = (old: string): number | undefined => /^[|>].*\n\s*?( +)\S/.exec(old)?.[1]?.length;
+
+function withoutMark(source: Source, path: Path): string {
+  const { text } = source;
+  const entry = entryAt(source, path);
+  if (!entry?.tag) throw new UserError(`${placeName(path)} has no mark.`);
+  const { offset } = entry.tag;
+  const end = offset + entry.tag.source.length;
+  const gap = /^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0;
+  const value = isScalar(entry.value) ? String(entry.value.value) : "";
+  const bare = text.slice(0, offset) + text.slice(end + gap);
+  const left = entryAt(parseSource(bare), path)?.value;
+  if (isScalar(left) && left.value === value) return bare;
+  // Without its mark the text would be a number, a word such as true, or empty.
+  return withValue(parseSource(bare), path, value);
+}

@@ -1,0 +1,74 @@
+import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { parseYaml } from "../../src/build/content/yaml.ts";
+import { valueAt } from "../../src/content/fields.ts";
+import { changeYaml } from "../../src/edit/changeYaml.ts";
+import { ended, firstState, settledState, startWriting } from "../fixtures/contentStates.ts";
+import {
+  changedLines,
+  lineCount,
+  listPaths,
+  scalarPaths,
+  shippedYaml,
+  trickyTexts,
+} from "../fixtures/tricky.ts";
+import { randomFrom } from "./fuzz/random.ts";
+
+test("every place of content takes tricky texts", () => {
+  let count = 0;
+  for (const { file, text } of shippedYaml)
+    for (const path of scalarPaths(text))
+      for (let turn = 0; turn < 3; turn++) {
+        const value = (trickyTexts[(count++ * 17) % trickyTexts.length] ?? "").replaceAll("\r", "");
+        const after = changeYaml(text, [{ kind: "set", path, value }]);
+        expect(valueAt(parseYaml(file, after).data, path), `${file} ${path.join(".")}`).toBe(value);
+        expect(changedLines(text, after).removed.length).toBeLessThanOrEqual(lineCount(text, path));
+      }
+  expect(count).toBeGreaterThan(10_000);
+});
+
+test("every list of content keeps its bytes after a move back", () => {
+  for (const { text } of shippedYaml)
+    for (const { path, length } of listPaths(text).filter((list) => list.length > 1)) {
+      const last = length - 1;
+      const moved = changeYaml(text, [{ kind: "move", path, from: 0, to: last }]);
+      expect(changeYaml(moved, [{ kind: "move", path, from: last, to: 0 }])).toBe(text);
+    }
+});
+
+test("every list of content keeps its bytes after an entry is added and removed", () => {
+  for (const { text } of shippedYaml)
+    for (const { path, length } of listPaths(text).filter((list) => list.length > 0))
+      for (const index of [0, length]) {
+        const longer = changeYaml(text, [{ kind: "insert", path, index, value: { a: "x, y", b: [1, 2] } }]);
+        expect(changeYaml(longer, [{ kind: "remove", path: [...path, index] }])).toBe(text);
+      }
+});
+
+test("every entry of content can be removed", () => {
+  for (const { text } of shippedYaml)
+    for (const { path, length } of listPaths(text))
+      for (let index = 0; index < length; index++) {
+        const { added } = changedLines(text, changeYaml(text, [{ kind: "remove", path: [...path, index] }]));
+        expect(added.length).toBeLessThanOrEqual(1);
+      }
+});
+
+test("content is whole after 200 kills at random moments", async () => {
+  const random = randomFrom(7);
+  const folder = await firstState();
+  const found = new Map<string | undefined, number>();
+  for (let kill = 0; kill < 200; kill++) {
+    const writing = startWriting(folder, "forever");
+    await new Promise((begun) => writing.stdout?.once("data", begun));
+    await wait(random.below(60));
+    writing.kill("SIGKILL");
+    await ended(writing);
+    const state = await settledState(folder);
+    found.set(state, (found.get(state) ?? 0) + 1);
+  }
+  rmSync(folder, { recursive: true });
+  console.log("States after the kills:", found);
+  expect([...found.keys()].toSorted()).toEqual(["first", "second"]);
+});
