@@ -18,7 +18,7 @@ import {
   title,
 } from "./primitives.ts";
 import { date, publication, refuseReversed } from "./publication.ts";
-import { foldedSection, sections } from "./sections.ts";
+import { foldedSection, layout, sections } from "./sections.ts";
 
 const head = { title, description };
 const simpleHead = { ...head, heading: mainHeading };
@@ -47,6 +47,7 @@ export const marketingPage = z
     ...head,
     ...publication,
     category: category.describe("Chooses the page's colour family"),
+    layout: layout.optional(),
     hero,
     ...offered,
     sections: sections.min(2),

@@ -2,7 +2,20 @@ import { z } from "zod";
 import { alt, defineSection, headPicture, imageFile, picture, prose, text } from "./primitives.ts";
 import { refuseClashes } from "./refinements.ts";
 
-/** A cutaway drawing with numbered, labelled parts. */
+const offset = z.number().min(-60).max(60);
+
+/** A label on the picture, joined to its part by a line. Screen readers get the part's text instead. */
+const callOut = z.strictObject({
+  figure: text
+    .max(12, "is longer than 12 characters: it would cover the picture")
+    .describe("A figure or one word, displayed large above the title: 12 °C"),
+  x: offset.describe(
+    "Distance of the label from its part, as a percentage of the picture's width; negative to the left",
+  ),
+  y: offset.describe("The same as a percentage of the picture's height; negative upwards"),
+});
+
+/** A building or machine that is cut open, with labels on its parts. */
 export const anatomySection = defineSection("anatomy", {
   picture: headPicture
     .omit({ focus: true })
@@ -10,12 +23,13 @@ export const anatomySection = defineSection("anatomy", {
   parts: z
     .array(
       z.strictObject({
-        at: text.describe("Position of the pin: a name in the JSON file next to the picture"),
+        at: text.describe("Position of the part: a name in the JSON file next to the picture"),
         title: text,
         text: prose
           .max(180, "is longer than 180 characters: it would not fit below the picture")
           .optional()
           .describe("A sentence or two; optional if the title is enough"),
+        label: callOut.optional().describe("A label on the picture; four of them fit"),
       }),
     )
     .min(3)

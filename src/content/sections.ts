@@ -125,3 +125,30 @@ export const foldedSection = z.discriminatedUnion("type", [
 export type FoldedSection = z.infer<typeof foldedSection>;
 export type Section = z.infer<typeof section>;
 export type SectionOf<T extends Section["type"]> = Extract<Section, { type: T }>;
+
+/** The sections that the head of each layout can show. */
+const headTypes = {
+  vehicles: ["lineup", "anatomy"],
+  buildings: ["anatomy", "heat"],
+  cold: ["calculator", "scale"],
+} as const satisfies Record<string, Section["type"][]>;
+
+export type Layout = keyof typeof headTypes;
+
+export const layout = z
+  .enum(Object.keys(headTypes) as [Layout, ...Layout[]])
+  .describe(
+    "The kind of head, which shows the page's first section: for vehicles a lineup or an anatomy, for buildings an anatomy or a heat picture, for cold a calculator or a scale. If the first section has another type, the head shows hero.picture. Without a layout, the head has text next to hero.picture",
+  );
+
+type HeadSection = SectionOf<(typeof headTypes)[Layout][number]>;
+
+/** Returns the first section if the page's head shows it. */
+export function headSection(page: {
+  layout?: Layout | undefined;
+  sections: Section[];
+}): HeadSection | undefined {
+  const [first] = page.sections;
+  const types: readonly string[] = page.layout ? headTypes[page.layout] : [];
+  return first && types.includes(first.type) ? (first as HeadSection) : undefined;
+}

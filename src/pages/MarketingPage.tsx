@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
-import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { RelatedPages } from "../components/RelatedPages/RelatedPages.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
+import { headSection } from "../content/sections.ts";
 import { isShownOn, warrantySections } from "../content/trustLines.ts";
 
 type MarketingPageProps = {
-  page: Pick<Content, "hero" | "sections" | "details" | "sources" | "contact">;
+  page: Pick<Content, "hero" | "sections" | "details" | "sources" | "contact"> & {
+    layout?: Content["layout"];
+  };
   /** Defaults to a quote request. */
   action?: { label: string; href: string };
   /** Content above the page's own sections. */
@@ -23,11 +26,11 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
   const warranty = isShownOn(site.trust.warranty, route.path) ? warrantySections(site.trust) : [];
   return (
     <>
-      <PageHero {...page.hero} primary={primary} />
+      <PageHead page={page} primary={primary} />
       <OfferNotes />
       <div>
         {children}
-        <Sections sections={page.sections} />
+        <Sections sections={page.sections} afterHead={headSection(page) !== undefined} />
         <FoldedSections sections={[...page.details, ...warranty]} sources={page.sources} />
         <RelatedPages />
         <ContactBlock {...page.contact} isOffer />

@@ -71,9 +71,14 @@ export const pictureSlots = {
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:40em) 42vw, 92vw", changes: true },
   /** A small picture of a machine at the start of a row. */
   sign: { widths: [160, 320], sizes: `(min-width:48em) ${scaled(128)}, 104px` },
-  /** A cutaway drawing with numbered pins, as wide as the column or, on phones, the viewport. */
+  /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
+  wide: {
+    widths: [880, 1280, 2000],
+    sizes: "(min-width:95em) 1520px, (min-width:27.5em) 100vw, 440px",
+  },
+  /** A picture with labels on its parts, as wide as the column or, on phones, the viewport. */
   parts: {
-    widths: [800, 1280, 2000],
+    widths: [880, 1280, 2000],
     sizes: `(min-width:80em) ${scaled(1200)}, (min-width:40em) 92vw, 100vw`,
   },
   related: {

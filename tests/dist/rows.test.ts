@@ -75,37 +75,38 @@ test.each(sectionsOf("lineup"))(
 test.each(sectionsOf("heat"))(
   "$path: $heading shows one view twice, by day and in colours of temperature, with their scale",
   (section) => {
-    const pictures = all(built(section), "img").map(({ attributes }) => attributes);
-    expect(pictures.map(({ alt }) => alt)).toEqual([section.day.alt, section.heat.alt]);
+    const alts = [section.day.alt, section.heat.alt];
+    const pictures = attributesOf(page(section.path).main, "img").filter(({ alt = "" }) =>
+      alts.includes(alt),
+    );
+    expect(pictures.map(({ alt }) => alt)).toEqual(alts);
     const [day, heat] = pictures.map(({ width, height }) => [width, height]);
     expect(heat).toEqual(day);
     expect(textOf(built(section))).toContain(`${section.scale.cool}${section.scale.hot}`);
   },
 );
 
-test.each(sectionsOf("anatomy"))("$path: $heading numbers its parts from left to right", (anatomy) => {
+test.each(sectionsOf("anatomy"))("$path: each label's line of $heading ends at its part", (anatomy) => {
   const file = `content/images/${anatomy.picture.file.replace(/\.\w+$/, ".json")}`;
   const points = JSON.parse(readFileSync(file, "utf8")) as Record<string, [x: number, y: number]>;
-  const parts = anatomy.parts
-    .map(({ at, title }) => ({ title: title.replaceAll("\u00a0", " "), point: points[at] ?? [NaN, NaN] }))
-    .sort((one, other) => one.point[0] - other.point[0]);
-  const pins = all(built(anatomy), "a").filter(({ attributes }) => attributes["href"]?.startsWith("#part-"));
-  expect(
-    pins.map((pin) => {
-      const [{ cx = "", cy = "" } = {}] = attributesOf(pin, "circle");
-      return [pin.attributes["aria-label"]?.replaceAll("\u00a0", " "), ...numbersIn(`${cx} ${cy}`)];
-    }),
-  ).toEqual(
-    parts.map(({ title, point: [x, y] }, index) => [
-      `${index + 1}: ${title}`,
-      ...[x, y].map((share) => Number((100 * share).toFixed(2))),
-    ]),
+  const percent = (share: number) => Number((100 * share).toFixed(2));
+  const [labels] = all(page(anatomy.path).main, "svg").filter((svg) => all(svg, "circle").length > 0);
+  const ends = attributesOf(labels, "line").map(({ x2, y2 }) => numbersIn(`${x2} ${y2}`));
+  const labelled = anatomy.parts.filter(({ label }) => label);
+  // Each label has two lines. The first ends above or below its part.
+  expect(ends.filter((_, index) => index % 2)).toEqual(labelled.map(({ at }) => points[at]?.map(percent)));
+});
+
+test.each(sectionsOf("anatomy"))("$path: $heading lists its parts with their figures", (anatomy) => {
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  const items = all(built(anatomy), "li").map((item) =>
+    item.children.flatMap((child) =>
+      typeof child !== "string" && ["span", "h3"].includes(child.name) ? [textOf(child)] : [],
+    ),
   );
-  const callouts = all(built(anatomy), "li").map((item) => [
-    `#${item.attributes["id"]}`,
-    textOf(all(item, "h3")[0]),
-  ]);
-  expect(callouts).toEqual(parts.map(({ title }, index) => [pins[index]?.attributes["href"], title]));
+  expect(items).toEqual(
+    anatomy.parts.map(({ title, label }) => [...(label ? [plain(label.figure)] : []), plain(title)]),
+  );
 });
 
 test("the week on the contact page is filled during opening hours", () => {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from, moving } from "../../styles/breakpoints.ts";
+import { moving } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { scene as anatomyScene } from "../Anatomy/Anatomy.css.ts";
 
@@ -15,24 +15,23 @@ const onScroll = (name: string) => ({
 const line = keyframes({ from: { left: "94%" }, to: { left: "6%" } });
 const wipe = keyframes({ from: { clipPath: "inset(0 0 0 94%)" }, to: { clipPath: "inset(0 0 0 6%)" } });
 
-export const scene = style([
-  anatomyScene,
-  {
-    aspectRatio: "2",
-    "::after": {
-      content: "",
-      position: "absolute",
-      insetBlock: 0,
-      left: "50%",
-      width: "2px",
-      backgroundColor: "white",
-    },
-    "@media": { [moving]: { "::after": onScroll(line) } },
-  },
-]);
-export const revealed = style({
+export const frame = style([anatomyScene, { aspectRatio: "2" }]);
+export const scene = style({
   position: "absolute",
   inset: 0,
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlock: 0,
+    left: "50%",
+    width: "2px",
+    backgroundColor: "white",
+  },
+  "@media": { [moving]: { "::after": onScroll(line) } },
+});
+globalStyle(`${scene} > picture`, { position: "absolute", inset: 0 });
+globalStyle(`${scene} > picture > img`, { aspectRatio: "auto" });
+export const revealed = style({
   clipPath: "inset(0 0 0 50%)",
   "@media": { [moving]: onScroll(wipe) },
 });
@@ -53,13 +52,4 @@ export const colours = style({
   borderRadius: radius.pill,
   backgroundImage: "linear-gradient(90deg, #0a1c5c, #2450c8, #8a3aa8, #e0503c, #f8a830, #fff2c0)",
   forcedColorAdjust: "none",
-});
-
-export const parts = style({
-  display: "grid",
-  gap: space.md,
-  "@media": {
-    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
-    [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)", columnGap: space.lg },
-  },
 });

@@ -19,20 +19,28 @@ import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
-export function Sections({ sections }: { sections: SectionContent[] }) {
+type SectionsProps = {
+  sections: SectionContent[];
+  /** True if the page's head shows the first section. */
+  afterHead?: boolean;
+};
+
+export function Sections({ sections, afterHead = false }: SectionsProps) {
   const ids = sectionAnchors(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
-  return sections.map((section, index) => (
-    <OneSection
-      key={index}
-      section={section}
-      anchor={ids[index] ?? ""}
-      id={`island-${index}`}
-      parts={parts[index] ?? []}
-      side={sides[index] ?? "right"}
-    />
-  ));
+  return sections.map((section, index) =>
+    afterHead && index === 0 ? null : (
+      <OneSection
+        key={index}
+        section={section}
+        anchor={ids[index] ?? ""}
+        id={`island-${index}`}
+        parts={parts[index] ?? []}
+        side={sides[index] ?? "right"}
+      />
+    ),
+  );
 }
 
 type OneSectionProps = SectionProps<SectionContent> & {
@@ -88,7 +96,7 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
     case "cards":
       return <CardGrid cards={section.cards} />;
     case "anatomy":
-      return <Anatomy {...section} ids={ids.parts} />;
+      return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
     case "steps":
       return <Steps {...section} />;
     case "table":

@@ -1,0 +1,64 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { space } from "../../styles/scale.ts";
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "clip",
+  "@media": { print: { backgroundColor: "transparent" } },
+});
+export const copy = style({
+  display: "grid",
+  gap: "1rem",
+  paddingBlock: space.md,
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: space.xxl,
+      paddingBlock: `${space.lg} ${space.sm}`,
+    },
+  },
+});
+export const title = style({ display: "grid", gap: "1rem", alignContent: "start" });
+export const links = style({
+  display: "grid",
+  gap: "1rem",
+  alignContent: "start",
+  justifyItems: "start",
+  // Begins at the height of the heading, below the breadcrumb.
+  "@media": { [from("lg")]: { paddingBlockStart: "2.5rem" } },
+});
+
+/** From this viewport width on, the picture has a margin, and its sides fade into the ground. */
+const widest = "1520px";
+const wide = "screen and (min-width: 95em)";
+
+/** `pictureSlots.wide` must match the scene's width. On phones the sides of the picture are cropped. */
+export const scene = style({
+  position: "relative",
+  justifySelf: "center",
+  width: `min(max(100%, 440px), ${widest})`,
+  aspectRatio: "2",
+  "@media": { print: { display: "none" } },
+});
+const top = "linear-gradient(#0000, #000 14%)";
+/** The sky of the picture begins with the colour of the ground. */
+globalStyle(`${scene} > :is(picture, div)`, {
+  position: "absolute",
+  inset: 0,
+  maskImage: top,
+  "@media": {
+    [wide]: {
+      maskImage: `${top}, linear-gradient(90deg, #0000, #000 9% 91%, #0000)`,
+      maskComposite: "intersect",
+    },
+  },
+});
+globalStyle(`${scene} > picture > img`, { aspectRatio: "auto", backgroundColor: "transparent" });
+
+export const band = style({
+  paddingBlock: `${space.lg} ${space.xl}`,
+  "@media": { print: { paddingBlock: 0 } },
+});
+export const bandHead = style({ display: "grid", gap: space.sm, marginBlockEnd: space.content });

@@ -1,0 +1,35 @@
+import { headSection, type Layout } from "../../content/sections.ts";
+import { partIds, sectionAnchors } from "../../content/ids.ts";
+import type { MarketingPage } from "../../content/pages.ts";
+import { categoryOf } from "../../content/routes.ts";
+import { grounded } from "../../styles/grounds.css.ts";
+import { shadesOf } from "../../styles/shades.ts";
+import { BuildingHead } from "../BuildingHead/BuildingHead.tsx";
+import { PageHero } from "../PageHero/PageHero.tsx";
+import { useSite } from "../Site/Site.tsx";
+
+type PageHeadProps = {
+  page: Pick<MarketingPage, "hero" | "sections"> & { layout?: Layout | undefined };
+  primary: { label: string; href: string } | undefined;
+};
+
+/** The head of the page's layout. */
+export function PageHead({ page, primary }: PageHeadProps) {
+  const { layout, hero, sections } = page;
+  const { route } = useSite();
+  const section = headSection(page);
+  const [anchor = ""] = sectionAnchors(sections);
+  const [ids = []] = partIds(sections);
+  if (!layout) return <PageHero {...hero} primary={primary} />;
+  const shared = { hero, primary, anchor };
+  switch (section?.type) {
+    case "lineup":
+    case "calculator":
+    case "scale":
+      return <PageHero {...hero} primary={primary} />;
+    default: {
+      const ground = layout === "vehicles" ? grounded.sky : grounded[shadesOf(categoryOf(route))];
+      return <BuildingHead {...shared} section={section} ids={ids} ground={ground} />;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
+import { leading, numberSize, space, tracking } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+const base = style({ display: "grid", columnGap: space.xl });
+
+export const list = styleVariants({ 3: 3, 4: 4 }, (count) => [
+  base,
+  {
+    "@media": {
+      [from("md")]: { gridTemplateColumns: "1fr 1fr" },
+      [from("lg")]: {
+        gridTemplateColumns: `repeat(${count === 4 ? 2 : 3}, minmax(0, 1fr))`,
+        rowGap: space.lg,
+      },
+      [from("xl")]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+      print: { gridTemplateColumns: "repeat(4, 1fr)", columnGap: "0.75rem" },
+    },
+  },
+]);
+/** Below `lg` the figures are in the list, because labels on a small picture have no names. */
+export const part = style({
+  display: "grid",
+  alignContent: "start",
+  rowGap: space.xs,
+  lineHeight: leading.snug,
+  "@media": {
+    [below("lg")]: {
+      gridTemplateColumns: "6.625rem minmax(0, 1fr)",
+      paddingBlock: space.md,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+});
+globalStyle(`${part} > :not(span)`, { "@media": { [below("lg")]: { gridColumn: 2 } } });
+globalStyle(`${base} > ${part}:first-child`, { borderBlockStart: 0 });
+export const figure = style({
+  color: color.accent,
+  fontSize: numberSize.row,
+  fontWeight: 560,
+  lineHeight: leading.none,
+  letterSpacing: tracking.figure,
+  "@media": { [from("lg")]: { display: "none" }, print: { display: "none" } },
+});
