@@ -49,6 +49,13 @@ test("pages exclude other sites and disable features that track visitors; only t
   expect(refused).toEqual(expect.arrayContaining(features.split(" ").map((feature) => `${feature}=()`)));
 });
 
+test("with analytics pages may load a script of another site", () => {
+  const { headersFor } = tableWith({
+    analytics: { script: "https://stats.example/a.js", domain: "example.com" },
+  });
+  expect(headersFor("index.html")["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
+});
+
 test.each([
   ["off", undefined],
   ["five-minutes", "max-age=300"],
