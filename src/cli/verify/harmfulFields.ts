@@ -8,6 +8,8 @@ type HarmfulField = Omit<Rule, "matches" | "fix"> & {
   harmful?: RegExp;
   /** Files for which the field is harmless. */
   except?: RegExp;
+  /** True if the field is correct in redirects. */
+  redirects?: true;
   fix?: string;
 };
 
@@ -54,6 +56,29 @@ const fields: HarmfulField[] = [
     message: "The host adds its own policy in report-only mode (Content-Security-Policy-Report-Only).",
   },
   {
+    field: "Location",
+    redirects: true,
+    message: "Pages name another URL as if they were redirects (Location), and some crawlers follow it.",
+  },
+  {
+    field: "Service-Worker-Allowed",
+    message:
+      "The host lets a script in any folder control the whole site in visitors' browsers (Service-Worker-Allowed).",
+  },
+  {
+    field: "Vary",
+    harmful: /\b(cookie|user-agent)\b|\*/i,
+    severity: "warning",
+    message: "Caches keep a copy of each page for every browser or cookie, so they hardly help (Vary).",
+    fix: "Ask the host to remove Cookie and User-Agent from Vary, or switch its cache plugin off for this domain.",
+  },
+  {
+    field: "NEL",
+    severity: "warning",
+    message: "Browsers report visitors' failed requests to another company (NEL).",
+    fix: `${remove} Cloudflare sets it by default.`,
+  },
+  {
     field: "Access-Control-Allow-Origin",
     severity: "warning",
     message: "The host lets scripts of other sites read the site's files (Access-Control-Allow-Origin).",
@@ -61,19 +86,23 @@ const fields: HarmfulField[] = [
   },
 ];
 
-export const harmfulRules: Rule[] = fields.map(({ field: name, fix = remove, ...rule }) => ({
-  ...rule,
-  fix,
-  matches: ({ about, field }) => about === "header" && field === name,
-}));
+export const harmfulRules: Rule[] = fields.map(
+  ({ field: name, harmful = /./, fix = remove, severity = "error", message }) => ({
+    severity,
+    message,
+    fix,
+    matches: ({ about, field, found }) => about === "header" && field === name && harmful.test(found),
+  }),
+);
 
 export function harmfulIn(
   { kind, request: { path } }: Expectation,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): { field: string; found: string }[] {
   if (!["page", "file", "redirect"].includes(kind)) return [];
-  return fields.flatMap(({ field, harmful = /./, except }) => {
+  return fields.flatMap(({ field, harmful = /./, except, redirects }) => {
     const found = String(headers[field.toLowerCase()] ?? "");
+    if (redirects && kind === "redirect") return [];
     return harmful.test(found) && !except?.test(path) ? [{ field, found }] : [];
   });
 }

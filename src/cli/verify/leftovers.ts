@@ -1,4 +1,6 @@
 import type { Expectation } from "./expectation.ts";
+import type { Finding } from "./finding.ts";
+import { type Host, sendRequest } from "./sendRequest.ts";
 
 /** Files that may be left over on a host, and that reveal secrets or give attackers access. */
 const known = [
@@ -44,7 +46,9 @@ export function leftovers(pages: Iterable<string>): string[] {
 export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
 
 /** Status codes that don't expose the file's contents. */
-const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
+const refusals = [
+  404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 501, 503,
+];
 
 export const leftover = (kind: "leftover" | "removed", path: string): Expectation => ({
   name: `GET ${path}`,
@@ -53,3 +57,16 @@ export const leftover = (kind: "leftover" | "removed", path: string): Expectatio
   status: refusals,
   headers: {},
 });
+
+/** Apache responds to TRACE before it reads `.htaccess`, so the build can't turn TRACE off. */
+export async function traceFindings(host: Host): Promise<Finding[]> {
+  const reply = await sendRequest(host, { path: "/", method: "TRACE" }).catch(() => undefined);
+  if (!reply?.headers["content-type"]?.startsWith("message/http")) return [];
+  return [
+    {
+      severity: "warning",
+      message: "The host repeats requests (TRACE), including header fields that a proxy in front of it adds.",
+      fix: "Ask the host for TraceEnable off.",
+    },
+  ];
+}

@@ -16,7 +16,11 @@ export type Reply = {
   certificateEnd?: string | undefined;
 };
 
-export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
+export type RequestSpec = {
+  path: string;
+  method?: "GET" | "HEAD" | "TRACE";
+  headers?: Record<string, string>;
+};
 
 /**
  * Returns a URL's origin.

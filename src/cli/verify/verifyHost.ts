@@ -6,6 +6,7 @@ import { isCertificate, sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
 import { certificateFindings, securityTxtFindings } from "./expiry.ts";
 import type { Finding } from "./finding.ts";
+import { traceFindings } from "./leftovers.ts";
 import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, canonicalFindings, unreachedFinding } from "./canonical.ts";
 
@@ -55,6 +56,7 @@ export async function verifyHost(
       ? []
       : [...(await paceFindings(host, [...hosting.pages.keys()])), ...certificateFindings(reached, now)]),
     ...(await securityTxtFindings(host, now)),
+    ...(await traceFindings(host)),
   ];
   return { origin, requestCount: pending.length, findings };
 }

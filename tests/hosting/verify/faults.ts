@@ -104,6 +104,15 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ],
   ["cookies", setting("Set-Cookie", "a=b"), /sets cookies.*exclude this domain/],
   ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /excludes pages .*\(X-Robots-Tag\)/],
+  ["a Location on pages", onPages("Location", "/"), /as if they were redirects/],
+  ["Service-Worker-Allowed", onPages("Service-Worker-Allowed", "/"), /control the whole site/],
+  ["Vary with User-Agent", onPages("Vary", "Accept-Encoding, User-Agent"), /copy of each page.*Vary/],
+  ["NEL", setting("NEL", "{}"), /report visitors' failed requests/],
+  [
+    "TRACE",
+    when(({ method }) => method === "TRACE", answering(/^/, 200, { "Content-Type": "message/http" })),
+    /repeats requests/,
+  ],
   ["downloads", onPages("Content-Disposition", "attachment"), /save files instead/],
   ["another Cache-Control", setting("Cache-Control", "max-age=14400"), /how long browsers keep.*Respect/],
   [
