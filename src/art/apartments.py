@@ -42,6 +42,8 @@ def flat(k):
     box(left + 0.04, -back + 0.05, 0.15, CUT - 0.08, DEPTH - 0.1, 0.03, "wood", 0)
     box(left - 0.06, -back + 0.02, 0.16, 0.12, DEPTH - 0.1, STOREY - 0.16, "cream", 0.01)
     box(left + 0.04, back - 0.14, 0.16, CUT - 0.06, 0.12, STOREY - 0.16, ("aqua", "cream", "coral")[k], 0.01)
+    with at(left + 1.25, back - 0.14, 0.75):
+        window(1.3, 0.8, "lit")
     with at(left + 0.06, -0.75, STOREY - 0.86, turn=90):
         split_indoor(1.5)
         with at(0, -0.25, 0):
@@ -123,9 +125,9 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
 night()
-parts((0.3, -0.5, 4.65), 11.8, az=10, el=13)
+parts((0.3, -0.5, 4.9), 13.4, az=12, el=8)
 mark("balcony", -2.35, -2.1, 4.2)
 mark("outdoor-unit", -0.03, -2.15, 2.9)
-mark("lounge", 1.9, 0.0, 4.75)
+mark("lounge", 2.8, 2.6, BASE + 2 * STOREY + 1.15)
 mark("drain", 0.67, -1.71, 5.3)
 render()

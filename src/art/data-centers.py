@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
-from equipment import breeze, chiller, crac, rack, tree
+from equipment import breeze, chiller, crac, rack
 from kit import at, box, clear, glow, mark, night, parts, render, reset, rim, studio, tube
 
 LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
@@ -84,14 +84,30 @@ def cable_trays():
             )
 
 
+def roof():
+    """The roof, cut back to show the racks, with the chiller on it and its pipes to the units in the hall."""
+    left, front, top = -LENGTH / 2 - 0.16, -0.6, HEIGHT + 0.82
+    depth = DEPTH / 2 + 0.16 - front
+    box(left, front, top, LENGTH + 0.16, depth, 0.3, "white", 0.02)
+    box(left + 0.02, front - 0.006, top + 0.07, LENGTH + 0.12, 0.03, 0.16, "yellow", 0)
+    box(left + 0.2, front + 0.15, top + 0.29, LENGTH - 0.2, depth - 0.3, 0.02, "concrete", 0)
+    for x in (-2.1, 0.7, 3.5):
+        box(x, front + 0.05, top - 0.3, 0.14, depth - 0.25, 0.31, "slate", 0.02)
+    box(left, DEPTH / 2, top + 0.28, LENGTH + 0.16, 0.16, 0.4, "white", 0.03)
+    box(left, front + 0.02, top + 0.28, 0.16, depth - 0.04, 0.4, "white", 0.03)
+    with at(-0.2, 1.2, top + 0.3):
+        chiller(5.4, 1.8, 4, 1.6)
+        for k, colour in enumerate(("blue", "teal")):
+            y = -0.3 + 0.3 * k
+            tube([(2.5, y, 0.4), (3.6, y, 0.4), (3.6, y, -0.4), (3.6, y, -3.4)], 0.09, colour, bend=0.16)
+
+
 reset()
-with at(0.3):
-    plot(14.0, 8.2)
+plot(11.6, 8.2)
 raised_floor()
 box(-LENGTH / 2 - 0.16, -DEPTH / 2, 0.22, 0.16, DEPTH + 0.16, HEIGHT + 0.6, "white", 0.02)
 box(-LENGTH / 2, DEPTH / 2, 0.22, LENGTH, 0.16, HEIGHT + 0.6, "white", 0.02)
-box(-LENGTH / 2 - 0.16, DEPTH / 2 - 1.1, HEIGHT + 0.82, LENGTH + 0.16, 1.26, 0.2, "white", 0.03)
-box(-LENGTH / 2, DEPTH / 2 - 1.04, HEIGHT + 0.62, LENGTH, 0.12, 0.2, "slate", 0.02)
+roof()
 row(ROWS[0], 0, 5)
 row(ROWS[1], 180, 40)
 hot_aisle()
@@ -99,20 +115,12 @@ cable_trays()
 for k, x in enumerate((-2.9, -1.6, 1.6, 2.9)):
     with at(x, DEPTH / 2 - 0.5, FLOOR):
         crac(1.1, 0.85, 2.2)
-with at(5.95, 0.2, 0.22, turn=90):
-    chiller(5.0, 1.7, 4, 1.7)
-for k, colour in enumerate(("blue", "teal")):
-    y, x = -2.52 + 0.26 * k, 5.7 - 0.26 * k
-    tube([(x, -1.9, 0.72), (x, y, 0.72), (x, y, 0.44), (4.1, y, 0.44)], 0.09, colour, bend=0.16)
-for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
-    with at(x, y, 0.22):
-        tree(0.95, seed=k)
-studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
+studio("technology", (0, 0, 2.3), 16.4, az=35, el=22)
 night()
-parts((2.3, 0.3, 1.1), 12.8, az=64, el=20, lens=45)
+parts((0.5, 0.2, 2.95), 13.0, az=42, el=8)
 with at(0, 0, 0):
     mark("crac", 3.2, 1.86, 2.85)
     mark("racks", 0.0, -1.5, 1.9)
     mark("hot-aisle", 3.04, 0.15, 2.1)
-    mark("chiller", 6.8, 0.6, 1.1)
+    mark("chiller", 0.9, 0.3, HEIGHT + 2.2)
 render()

@@ -21,6 +21,8 @@ COVERAGE, BLUR = "Coverage", "Blur"
 # BELOW of its height. A model hides part of the sky, so it slightly darkens the floor even far away; shade
 # below HAZE is removed.
 DAY, NIGHT, ASIDE, BELOW, HAZE = (0.03, 0.1, 0.18), (0, 0, 0), 0.2, 0.06, 0.03
+# A painted background gets darker by this share from its upper third to its lower edge.
+DEEPER = 0.12
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
@@ -38,9 +40,9 @@ def render_clean(path):
     _save(numpy.concatenate([clean, numpy.ones_like(clean[..., :1])], axis=-1), path)
 
 
-def render_cutout(path, shadow):
+def render_cutout(path, shadow, ground=None):
     """Render the scene without its floor, keep only the shadow on the floor, and save the result as PNG
-    with straight alpha."""
+    with straight alpha or, if the colour `ground` is given, on a background that starts with it at the top."""
     layers = _render_passes({**PASSES, COVERAGE: "coverage"})
     cover = numpy.clip(layers["coverage"][..., :1], 0, 1)
     alpha = numpy.clip(layers["light"][..., 3:], 0, 1)
@@ -50,7 +52,8 @@ def render_cutout(path, shadow):
     light, cover = numpy.expm1(clean[..., :3]) / 4, numpy.clip(clean[..., 3:4], 0, 1)
     shade = clean[..., 4:] / numpy.maximum(1 - cover, 0.02)
     shade = numpy.clip((shade - HAZE) / (1 - HAZE), 0, 1)
-    _save_cutout(light, cover, _screen_shade(shade), shadow, path)
+    screen = _screen_cutout(light, cover, _screen_shade(shade), shadow)
+    _save_screen(screen if ground is None else _painted(screen, ground), path)
 
 
 def _tone(layers):
@@ -76,8 +79,19 @@ def _fade(size, margin):
     return inside * inside * (3 - 2 * inside)
 
 
-def _save_cutout(light, cover, shade, shadow, path):
-    """Lay the lit model over its shadow, using screen values, and save the result with straight alpha."""
+def _painted(screen, ground):
+    """Lay a cut-out over a background that is `ground` in the upper third and darkens towards the bottom."""
+    height = len(screen)
+    t = numpy.clip(1 - numpy.arange(height) / (0.67 * height), 0, 1)
+    shade = 1 - DEEPER * t * t * (3 - 2 * t)
+    channels = [int(ground[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    alpha = screen[..., 3:]
+    colour = alpha * screen[..., :3] + (1 - alpha) * shade[:, None, None] * numpy.array(channels)
+    return numpy.concatenate([colour, numpy.ones_like(alpha)], axis=-1)
+
+
+def _screen_cutout(light, cover, shade, shadow):
+    """Lay the lit model over its shadow, using screen values. The result has straight alpha."""
     height, width = light.shape[:2]
     with tempfile.TemporaryDirectory() as folder:
         lit = str(Path(folder) / "lit.png")
@@ -90,8 +104,14 @@ def _save_cutout(light, cover, shade, shadow, path):
     under = (1 - cover) * shade
     alpha = cover + under
     colour = (cover * model + under * numpy.array(shadow)) / numpy.maximum(alpha, 1e-4)
+    return numpy.concatenate([colour, alpha], axis=-1)
+
+
+def _save_screen(pixels, path):
+    """Save screen values as PNG."""
+    height, width = pixels.shape[:2]
     out = bpy.data.images.new("cutout", width, height, alpha=True)
-    out.pixels.foreach_set(numpy.concatenate([colour, alpha], axis=-1).astype(numpy.float32).ravel())
+    out.pixels.foreach_set(pixels.astype(numpy.float32).ravel())
     out.filepath_raw = path
     out.file_format = "PNG"
     out.save()

@@ -126,6 +126,6 @@ for k, (x, y, size) in enumerate(((-4.4, 1.2, 1.2), (4.4, -1.8, 1.0), (4.3, 1.4,
 for x in (-4.3, 3.4):
     with at(x, -2.2, GROUND - 0.02):
         shrub(1.0, "green")
-studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
+studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18, sun_height=64)
 night(lamps=[(1.5, -7.0, 3.2, 7, 230, "#dfe8ff")])
 render()

@@ -15,15 +15,15 @@ from interiors import bed, cabinet
 from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
-STOREY = 1.45
+STOREY, STOREYS = 1.45, 2
 THEATRE = (0.3, -3.3)  # left-front corner of the open wing's right room
 ROOM = (4.6, 3.6, 1.9)
 SHAFT = THEATRE[0] + ROOM[0] / 2
 
 
 def ward_block():
-    """Three storeys of wards behind the open wing, with the theatre's air shaft on the front."""
-    for k in range(3):
+    """The storeys of wards behind the open wing, with the theatre's air shaft on the front."""
+    for k in range(STOREYS):
         with at(0, 0, k * STOREY):
             floor_slab(10, 3.2, "white")
             box(-5, -1.6, 0.14, 10, 3.2, STOREY - 0.14, "sky", 0.02)
@@ -33,8 +33,8 @@ def ward_block():
                 window_row(1.7, 1, 0.62, 0.78, 0.42, seed=k + 3, lit=0.2, frame="white")
             with at(5, -1.6, 0, turn=90):
                 window_row(3.2, 3, 0.62, 0.78, 0.42, seed=k + 7, lit=0.2, frame="white")
-    box(SHAFT - 0.6, -2.0, 0, 1.2, 0.5, 3 * STOREY + 0.5, "white", 0.03)
-    with at(0, 0, 3 * STOREY):
+    box(SHAFT - 0.6, -2.0, 0, 1.2, 0.5, STOREYS * STOREY + 0.5, "white", 0.03)
+    with at(0, 0, STOREYS * STOREY):
         flat_roof(10, 3.2)
 
 
@@ -111,7 +111,7 @@ reset()
 plot(13.0, 10.0, m="concrete")
 with at(0, 2.4, BASE):
     ward_block()
-    with at(-3.9, -1.5, 3 * STOREY + 0.75):
+    with at(-3.9, -1.5, STOREYS * STOREY + 0.75):
         cross(1.3)
 with at(0, -1.5, BASE):
     floor_slab(9.6, 3.8, "white", 0.1)
@@ -121,7 +121,7 @@ with at(*THEATRE, BASE + 0.1):
         laminar_ceiling()
 with at(THEATRE[0] - 4.75, THEATRE[1], BASE + 0.1):
     ward()
-roof = BASE + 3 * STOREY + 0.18
+roof = BASE + STOREYS * STOREY + 0.18
 with at(2.6, 2.3, roof):
     rooftop_unit(3.4, 1.9, 1.35)
 for x in (-1.6, -0.4):
@@ -137,10 +137,10 @@ for x in (-3.2, 3.2):
         hedge(3.6, 0.34)
 studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
 night()
-parts((1.3, -0.6, 3.35), 13.6, az=14)
+parts((0.6, -0.6, 2.45), 13.2, az=14, el=9)
 with at(*THEATRE, BASE + 0.1):
-    mark("air-handler", 3.3, 4.64, 5.25)
+    mark("air-handler", 3.3, 4.64, 3.8)
     mark("diffuser", 2.3, 0.95, 1.9)
     mark("door", 0.12, 1.4, 0.9)
-    mark("standby-unit", -0.7, 5.28, 5.35)
+    mark("standby-unit", -0.7, 5.28, 3.9)
 render()

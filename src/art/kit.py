@@ -60,18 +60,19 @@ PALETTE = {
     "heat": ("#ff6a3d", 0.4, 0.0, 2.0),
 }
 
-# category: (ground, horizon and sky). White objects must stand out from the ground.
+# category: (ground, horizon and sky, top row of pictures with a painted background). White objects must stand out.
 TINTS = {
-    "commercial": ("#8fbfe0", "#c9e4f6"),
-    "residential": ("#e6c28c", "#f8e6c8"),
-    "hospitality": ("#e8bf85", "#f9e3c0"),
-    "healthcare": ("#8fd3b6", "#cdf0e2"),
-    "education": ("#9ad6b0", "#d4f2dc"),
-    "retail": ("#f0a790", "#fbd9cd"),
-    "technology": ("#b3a8e6", "#dcd6f6"),
-    "refrigeration": ("#86d2e6", "#cbeff7"),
-    "transport": ("#86d2e6", "#cbeff7"),
+    "commercial": ("#8fbfe0", "#c9e4f6", "#9dbfd8"),
+    "residential": ("#e6c28c", "#f8e6c8", "#d9c494"),
+    "hospitality": ("#e8bf85", "#f9e3c0", "#d9c494"),
+    "healthcare": ("#8fd3b6", "#cdf0e2", "#a5cab9"),
+    "education": ("#9ad6b0", "#d4f2dc", "#a5cab9"),
+    "retail": ("#f0a790", "#fbd9cd", "#e0b59c"),
+    "technology": ("#b3a8e6", "#dcd6f6", "#b9aecb"),
+    "refrigeration": ("#86d2e6", "#cbeff7", "#7fbcca"),
+    "transport": ("#86d2e6", "#cbeff7", "#7fbcca"),
 }
+MIDNIGHT = "#15305a"
 
 # Colours of the view "heat", from coldest to hottest. The legend in HeatPicture.css.ts must match them.
 THERMAL = ("#0a1c5c", "#2450c8", "#8a3aa8", "#e0503c", "#f8a830", "#fff2c0")
@@ -83,6 +84,7 @@ MODEL_WIDTH = 0.5
 _frame = [Matrix.Identity(4)]
 _views = {}
 _opaque = {}
+_painted = {}
 _marks = {}
 _night = {}
 _heat = []
@@ -93,6 +95,7 @@ def reset():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _views.clear()
     _opaque.clear()
+    _painted.clear()
     _marks.clear()
 
 
@@ -470,7 +473,7 @@ def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, s
     """Add light and the main view, which is a cut-out unless `opaque`. `width` is the frame's width at `target`.
     `az` turns the camera to the right of the front. `sun_side` is the sun's bearing from the camera, negative
     on the left."""
-    ground, horizon = TINTS[tint]
+    ground, horizon, _painted["day"] = TINTS[tint]
     _backdrop(ground, horizon)
     _sky(horizon, sky)
     _sun(az, sun_side, sun_height, sun)
@@ -523,19 +526,20 @@ def detail(*frame, **lens):
 
 
 def parts(target, width, az, el=11, lens=50):
-    """Add the view "parts" and its night version: opaque pictures for which marked points are written to a file."""
+    """Add the view "parts" and its night version: pictures on a painted background, so that their top row has one
+    colour. The marked points are written to a file."""
     for view in ("parts", "parts-night"):
         _camera(view, target, width, az, el, lens)
-        _opaque[view] = True
+        _painted[view] = MIDNIGHT if view.endswith("night") else _painted["day"]
 
 
 def heat(target, width, az, el, temperature):
-    """Add the views "heat-day" and "heat": the same opaque picture by day and as a thermal image. `temperature`
+    """Add the views "heat-day" and "heat": the same picture by day and as a thermal image. `temperature`
     returns an object's temperature, from 0 to 1, for its material's name and its centre. Surfaces in the sun
     get a higher temperature."""
     for view in ("heat-day", "heat"):
         _camera(view, target, width, az, el, 50)
-        _opaque[view] = True
+    _opaque["heat"], _painted["heat-day"] = True, _painted["day"]
     _heat.append(temperature)
 
 
@@ -604,7 +608,7 @@ def _settings(width, height, samples):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = 12
+    cycles.adaptive_min_samples = 8
     cycles.use_denoising = False
     cycles.max_bounces = 4
     cycles.diffuse_bounces = 2
@@ -649,7 +653,7 @@ def _render_view(view, out, width, height, samples):
     if opaque:
         render_clean(out)
     else:
-        render_cutout(out, NIGHT if view == "night" else DAY)
+        render_cutout(out, NIGHT if view.endswith("night") else DAY, _painted.get(view))
     if view == "parts":
         _write_marks(out.rsplit(".", 1)[0] + ".json")
 

@@ -104,8 +104,7 @@ with at(-0.2, 0.3, BASE):
     box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.12, "white", 0.02)
     for i in range(14):
         for j in range(7):
-            tone = "brick" if (i + j) % 2 else "cream"
-            box(-LENGTH / 2 + 0.06 + i * 0.606, -DEPTH / 2 + 0.06 + j * 0.612, 0.11, 0.6, 0.605, 0.03, tone, 0.004)
+            box(-LENGTH / 2 + 0.06 + i * 0.606, -DEPTH / 2 + 0.06 + j * 0.612, 0.11, 0.6, 0.605, 0.03, "brick", 0.004)
     box(-LENGTH / 2 - 0.14, -DEPTH / 2, 0, 0.16, DEPTH + 0.02, HEIGHT, "white", 0.02)
     box(-LENGTH / 2 - 0.14, DEPTH / 2 + 0.03, 0, LENGTH + 0.14, 2.0, HEIGHT, "white", 0.02)
     box(-LENGTH / 2 + 0.1, DEPTH / 2 - 0.02, 0.13, LENGTH - 0.12, 0.06, HEIGHT - 0.25, "aqua", 0.01)
@@ -148,12 +147,11 @@ with at(-0.2, 0.3, BASE):
     with at(0.65, 0.32, 2.82):
         breeze(0.1, 3.3, 1.9, 8)
     glow(0, 0, 3.4, 4, 60, "#ffe9c9")
-for x in (-4.7, 4.7):
-    with at(x, -2.9, BASE, scale=1.2):
-        planter()
+with at(-4.7, -2.9, BASE, scale=1.2):
+    planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
 night()
-parts((0.9, 1.2, 2.45), 11.5, az=56, el=13, lens=45)
+parts((0.9, 1.2, 2.3), 11.8, az=56, el=10, lens=45)
 with at(-0.2, 0.3, BASE):
     mark("make-up-air", 3.4, 2.5, 3.9)
     mark("spot-outlet", 1.6, 0.0, 2.95)

@@ -1,4 +1,4 @@
-"""Side views of vehicles on a kerb with a tick for each metre. All have the same scale, so they can form a row."""
+"""Side views of vehicles with only their shadow. All have the same scale and ground line, so they can form a row."""
 import sys
 from pathlib import Path
 
@@ -6,14 +6,18 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import bpy
 
+import denoise
 from coldchain import standby_post
-from kit import STREET_LAMP, at, box, night, render, reset, studio
+from kit import STREET_LAMP, at, night, render, reset, studio
 from vehicles import TRUCKS, three_wheeler, truck, van
 
 # Outer sizes, with 80 mm walls, of the truck bodies whose cooling loads are on the truck page.
 TRUCKS.update({"6": (1, 2.36, 1.76, 1.86), "16": (1.16, 4.16, 2.16, 2.16), "25": (1.34, 5.36, 2.36, 2.36)})
 
-HEIGHT = 4
+# The vehicles nearly fill the width, so only the outermost part of their shadows fades out.
+denoise.ASIDE = .06
+# The picture's height in metres, and the height of the ground above its lower edge.
+HEIGHT, GROUND = 4, .25
 
 
 def plugged_van():
@@ -25,7 +29,9 @@ def plugged_van():
 
 # (width of the picture in metres, vehicle)
 VEHICLES = {
-    "three-wheeler": (5, three_wheeler),
+    "three-wheeler": (4, lambda: three_wheeler(hatches=("leaf", "leaf"))),
+    "three-wheeler-frozen": (4, lambda: three_wheeler("navy", hatches=("sky", "sky"), high=1.82)),
+    "three-wheeler-plates": (4, lambda: three_wheeler("orange", unit=False, hatches=("sky",), high=1.82)),
     "van": (6, lambda: van(trim="blue")),
     "van-engine": (6, lambda: van(trim="blue", drive="engine")),
     "van-standby": (7, plugged_van),
@@ -37,12 +43,8 @@ VEHICLES = {
 for name, (width, build) in VEHICLES.items():
     if any(order.removesuffix("-night") == name for order in sys.argv):
         reset()
-        box(-9, -1.5, 0, 18, 3, .2, "kerb", .015)
-        for metre in range(width):
-            box(metre - width / 2 - .02, -1.51, 0, .04, .5, .205, "ink", 0)
-        with at(0, 0, .2):
-            build()
-        studio("transport", (0, -1.5, HEIGHT / 2), width, az=0, el=4, sun_side=-40, sun=5.2)
+        build()
+        studio("transport", (0, 0, HEIGHT / 2 - GROUND), width, az=0, el=4, sun_side=-30, sun=5.2)
         optics = bpy.data.cameras["main"]
         optics.type, optics.ortho_scale = "ORTHO", width
         night(lamps=[STREET_LAMP])

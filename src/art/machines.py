@@ -3,7 +3,7 @@
 import math
 import random
 
-from equipment import centrifugal_fan, coil, fan, louvre
+from equipment import breeze, carton, centrifugal_fan, coil, compressor, evaporator, fan, louvre
 from kit import air, at, ball, box, clear, cone, cyl, mat, prism, ring, sheet, slab, tube, veil
 
 
@@ -352,3 +352,59 @@ def gauge_manifold():
             cyl(x, 0, 0.56, 0.05, 0.14, "copper", bevel=0.01, sides=6)
             tube([(x, 0, 0.5), (x, -0.06, 0.22), (x + (reach - x) * 0.4, -0.3, 0.03), (reach, -0.5, 0.04)], 0.045, m,
                  0.22)
+
+
+def battery():
+    """A traction battery: its case with handles, charge display, warning lamp and the cut-out switch."""
+    box(-0.75, -0.32, 0.06, 1.5, 0.64, 0.72, "navy", 0.05)
+    box(-0.78, -0.35, 0.74, 1.56, 0.7, 0.16, "white", 0.05)
+    for x in (-0.62, 0.5):
+        box(x, -0.26, 0, 0.12, 0.52, 0.08, "ink", 0.02)
+    for k in range(5):
+        box(-0.6 + k * 0.13, -0.345, 0.4, 0.09, 0.04, 0.2, "led" if k < 2 else "slate", 0.01)
+    cyl(0.2, -0.33, 0.5, 0.08, 0.06, "amber", "y", 0.02)
+    box(0.38, -0.36, 0.32, 0.26, 0.06, 0.36, "yellow", 0.02)
+    cyl(0.51, -0.4, 0.5, 0.09, 0.06, "slate", "y", 0.01)
+    box(0.485, -0.47, 0.4, 0.05, 0.06, 0.2, "red", 0.02)
+    for x, m in ((-0.45, "red"), (-0.15, "ink")):
+        cyl(x, 0, 0.93, 0.06, 0.08, "steel")
+        tube([(x, 0, 0.96), (x, 0, 1.06), (x, 0.25, 1.06), (x, 0.6, 0.5), (x, 0.6, 0.04), (x - 0.5, 0.9, 0.04)], 0.045, m)
+
+
+def stacked_body(w=3.0, d=1.5, h=1.9):
+    """An insulated body, cut open: cartons end below the ceiling, so the cold air reaches the rear."""
+    box(-w / 2 - 0.03, -d / 2 - 0.03, 0, w + 0.06, d + 0.06, 0.1, "white", 0.02)
+    box(-w / 2, d / 2 - 0.1, 0.05, w - 0.02, 0.1, h - 0.03, "white", 0.02)
+    box(w / 2 - 0.1, -d / 2, 0.05, 0.1, d - 0.02, h - 0.03, "white", 0.02)
+    box(-w / 2 - 0.03, -d / 2 + 0.5, h, w + 0.06, d - 0.47, 0.1, "white", 0.02)
+    box(-w / 2, -d / 2 + 0.494, h + 0.03, w, 0.02, 0.05, "yellow", 0)
+    with at(w / 2 - 0.42, 0.1, h, turn=-90, scale=0.7):
+        evaporator(1.5, 0.75, 0.6, 2)
+    with at(w / 2 - 0.72, 0.1, h - 0.28, turn=-90):
+        breeze(2.1, 0.8, 0.12, 4)
+    for k in range(3):
+        for j in range(2):
+            for i in range(3):
+                with at(-w / 2 + 0.42 + i * 0.62, -0.35 + j * 0.56, 0.11 + k * 0.38):
+                    carton(0.56, 0.5, 0.36, ("sand", "cream")[(i + j + k) % 2])
+
+
+def belt_drive():
+    """A compressor that the vehicle's engine drives by a belt."""
+    box(-1.1, -0.42, 0, 2.2, 0.84, 0.1, "navy", 0.02)
+    box(-1.0, -0.3, 0.1, 0.9, 0.6, 0.75, "slate", 0.06)
+    for k in range(4):
+        box(-1.03, -0.33, 0.2 + k * 0.15, 0.96, 0.66, 0.05, "brushed", 0.01)
+    with at(0.55, 0.05, 0.08, turn=90, scale=1.15):
+        compressor("teal")
+    pulleys = ((-0.55, 0.48, 0.3), (0.55, 0.38, 0.22))
+    for x, z, r in pulleys:
+        cyl(x, -0.46, z, r, 0.12, "steel", "y", 0.02)
+        cyl(x, -0.53, z, r * 0.75, 0.03, "ink", "y", 0.01)
+        cyl(x, -0.55, z, r * 0.28, 0.05, "steel", "y", 0.01)
+        cyl(x, -0.36, z, 0.07, 0.2, "steel", "y", 0.01)
+    path = []
+    for (x, z, r), start in zip(pulleys, (90, -90)):
+        turns = (math.radians(start + 15 * k) for k in range(13))
+        path += [(x + r * math.cos(a), -0.46, z + r * math.sin(a)) for a in turns]
+    tube([*path, path[0]], 0.045, "ink", bend=0.01)

@@ -69,5 +69,5 @@ with at(1.9, -2.25, BASE):
     hedge(2.8)
 studio("commercial", (0, -0.4, 3.0), 19.4, az=36, el=18)
 night()
-heat((0.0, -0.4, 3.75), 19.0, 14, 26, temperature)
+heat((0.5, -0.4, 4.0), 17.6, 14, 12, temperature)
 render()

@@ -96,10 +96,10 @@ with at(-4.4, -2.4, BASE):
     glow(2.8, 1.6, 3.6, 4.0, 50, "#fff0da")
 studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
 night()
-parts((1.0, 0.4, 1.6), 8.8, az=52, el=13, lens=45)
+parts((1.0, 0.4, 1.75), 9.6, az=52, el=10, lens=45)
 with at(-4.4, -2.4, BASE):
     mark("indoor-unit", 2.6, 4.2, 2.5)
-    mark("people", 2.2, 3.3, 0.8)
+    mark("people", 2.5, 3.55, 1.75)
     mark("outdoor-unit", 7.45, 3.8, 1.3)
     mark("isolator", 8.3, 4.44, 1.5)
 render()

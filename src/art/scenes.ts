@@ -19,12 +19,12 @@ export const VIEWS = {
   "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 6 },
   "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 6 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
-  "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 12 },
+  "parts-night": { ending: "-parts-night.webp", width: 1600, height: 800, samples: 16 },
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
   "heat-day": { ending: "-heat-day.webp", width: 2000, height: 1000, samples: 12 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
   /** `width` is pixels per metre and `height` covers four metres, so all vehicles have the same scale. */
-  lineup: { ending: ".webp", width: 128, height: 512, samples: 32 },
+  lineup: { ending: ".webp", width: 128, height: 512, samples: 12 },
 } as const;
 
 type View = keyof typeof VIEWS;

@@ -10,8 +10,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import floor_slab, plot, railing, window
-from equipment import LANE, bench, breeze, car, duct, road, rooftop_unit, tree
-from kit import air, at, ball, box, cone, cyl, detail, glow, night, render, reset, rim, studio, tube, veil
+from equipment import LANE, bench, breeze, car, duct, fan, road, rooftop_unit, tree
+from kit import air, at, ball, box, cone, cyl, detail, glow, mark, night, parts, render, reset, rim, studio, tube, veil
+from machines import generator
 
 BASE = 0.22
 WING, DEPTH, STOREY = 4.3, 4.6, 2.35
@@ -125,6 +126,11 @@ def atrium():
     rows = [[(x, y, z) for x, z in vault] for y in (-DEPTH / 2, DEPTH / 2)]
     veil(rows, [[0.45] * len(vault)] * 2, air("vault", "#9fd3e6"))
     glow(0, 0.6, height, 2.0, 60, "#fff2dd")
+    for y in (-1.2, 1.2):
+        with at(0, y, ridge - 0.3):
+            cone(0, 0, 0.28, 0.34, 0.42, 0.36, "white", bevel=0.03)
+            with at(0, 0, 0.46):
+                fan(0.36)
     with at(0, -DEPTH / 2, 0.0):
         lobby()
 
@@ -160,15 +166,24 @@ with at(0, -5.2, BASE - 0.01):
         car("blue")
     with at(4.2, -LANE, 0.03, turn=180):
         car("yellow")
+with at(6.6, -0.7, BASE, turn=90):
+    generator()
 for x in (-3.6, 3.6):
     with at(x, -2.4, BASE):
         bench()
 for k, (x, y, size) in enumerate(
-    ((-6.4, -2.2, 1.1), (-2.6, -2.5, 0.8), (2.1, -2.6, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))
+    ((-6.4, -2.2, 1.1), (-2.6, -2.5, 0.8), (2.1, -2.6, 0.8), (6.7, -3.2, 0.9))
 ):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("retail", (0, -0.7, 2.65), 21.0, az=-34, el=21, sun_side=-20)
 night()
+parts((0.2, -0.6, 3.6), 16.6, az=-16, el=8)
+with at(0, 1, BASE):
+    mark("roof-unit", -3.65, -0.75, 2 * STOREY + 1.0)
+    mark("smoke-fan", 0, -1.2, 2 * STOREY + 1.85)
+    mark("shop-air", 2.6, -2.0, STOREY - 0.4)
+    mark("lobby", 0, -3.2, 0.7)
+    mark("generator", 6.6, -2.2, 0.8)
 detail((0.1, -1.4, 1.35), 4.6, az=-30, el=12)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, bay_lines, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import PALETTE, at, box, mark, night, parts, render, reset, studio
+from kit import PALETTE, at, box, cyl, mark, night, parts, render, reset, studio
 from machines import generator
 from vehicles import truck, van
 
@@ -27,6 +27,11 @@ for x in DOORS:
 for x in WALL_LAMPS:
     with at(x, 4.1, KERB + 3.1):
         wall_lamp()
+with at(2.4, 4.1, KERB + 2.5):
+    box(-.16, -.08, -.55, .32, .1, .4, "kerb", .03)
+    box(-.1, -.1, -.42, .2, .04, .14, "ink", .01)
+    cyl(0, -.12, -.08, .1, .1, "slate")
+    cyl(0, -.12, .04, .075, .16, "taillamp", bevel=.05)
 with at(4.2, 3.1, KERB):
     generator()
 with at(-.1, 1.1, KERB):
@@ -44,10 +49,10 @@ with at(-5.4, -2.9, KERB):
 studio("refrigeration", (0, 0, 1.45), 16.8, az=37, el=21)
 night(lamps=[*((x, 2.9, 3.34, .5, 160, "#ffc37a", 180) for x in WALL_LAMPS),
              (-4.85, -2.9, 3.64, .4, 620, "#ffc37a", 95), (1.2, -4.6, 5.2, .6, 560, "#ffd7a0", 120)])
-parts((1.6, 0.5, 1.55), 10.8, az=64, el=13, lens=45)
+parts((1.6, 0.4, 1.95), 12.0, az=64, el=11, lens=45)
 with at(0, 0, KERB):
     mark("unit", 1.62, 1.1, 2.86)
     mark("socket", 2.2, -0.88, 0.85)
     mark("cable", -1.45, -3.38, 0.24)
-    mark("truck", -0.6, -0.1, 2.3)
+    mark("truck", 2.4, 3.98, 2.54)
 render()

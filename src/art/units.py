@@ -14,10 +14,10 @@ from coldchain import standby_post
 from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, evaporator,
                        hood, rooftop_unit, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
-from machines import (air_handler, bag_filter, borehole, coil_wash, cold_door, control_panel,
-                      curtain_frame, heat_pump, plate_exchanger, pump, sandwich_panels,
-                      thermostat)
-from vehicles import electric_unit, engine_unit, roof_pack
+from machines import (air_handler, bag_filter, battery, belt_drive, borehole, coil_wash, cold_door,
+                      control_panel, curtain_frame, generator, heat_pump, plate_exchanger, pump,
+                      sandwich_panels, stacked_body, thermostat)
+from vehicles import electric_unit, engine_unit, pantry, roof_pack
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
 
@@ -56,6 +56,13 @@ def fan_on_rails():
         centrifugal_fan(0.72, 0.75, "blue")
 
 
+def pantry_corner():
+    """A pantry car's refrigerator and counter on a piece of its floor."""
+    box(-1.55, -1.05, -0.14, 3.0, 2.5, 0.13, "sand", 0.03)
+    with at(0, 0, -1.05):
+        pantry(-1.5, 1.4)
+
+
 UNITS = {
     "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
     "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
@@ -82,6 +89,11 @@ UNITS = {
     "freezer-thermostat": lambda: thermostat("-18", 3),
     "control-panel": control_panel,
     "coil-wash": coil_wash,
+    "generator": generator,
+    "battery": battery,
+    "stacked-body": stacked_body,
+    "belt-drive": belt_drive,
+    "pantry": raised(pantry_corner, 0.14),
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35), inlet=False),
 }
 

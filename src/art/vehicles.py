@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from mathutils import Matrix, Vector
 
 from equipment import breeze, coil, crate, duct, fan, louvre, produce
+from interiors import cabinet
 from kit import at, box, cyl, tube
 from shapes import (FRONT, PLAN, arc, fillet, hollow, lathe, pair, plate, ribbon, ribbons,
                     rounded_rect, softened)
@@ -451,15 +452,17 @@ def compartment(left, right, low, high, wall, frozen):
                         produce(.46, .26, ("leaf", "orange", "red", "yellow")[level * 2 + row], .055, seed=row)
 
 
-def insulated_box(low, high, back, front, wall, opened):
-    """The three-wheeler's box. Each side has a fresh hatch at the rear and a frozen hatch at the front."""
+def insulated_box(low, high, back, front, wall, opened, hatches):
+    """The three-wheeler's box. On each side, it has a hatch of each colour: "leaf" for fresh, "sky" for frozen goods."""
     shell = plate(rounded_rect(back, low, front, high, .06), -wall, wall, "white", radius=.035)
     for px in (back - .005, front - .045):
         for py in (-wall - .006, wall - .044):
             box(px, py, low + .03, .05, .05, high - low - .06, "steel", .015)
     pair(rounded_rect(back + .06, low + .02, front - .06, low + .07, .01), wall, .012, "navy", radius=.004)
-    split = (back + front) / 2
-    for a, b, colour, swing in ((back + .08, split - .03, "leaf", -118), (split + .03, front - .08, "sky", 140)):
+    pitch = (front - back - .1) / len(hatches)
+    for k, colour in enumerate(hatches):
+        a, swing = back + .08 + k * pitch, -118 if colour == "leaf" else 140
+        b = a + pitch - .06
         hatch = rounded_rect(a, low + .1, b, high - .1, .05)
         if opened:
             hollow(shell, (a + .03, -wall - .1, low + .13), (b - .03, wall - .14, high - .13))
@@ -476,8 +479,8 @@ def insulated_box(low, high, back, front, wall, opened):
             pair(rounded_rect(a + .1, high - .28, a + .36, high - .2, .03), wall, .01, colour, radius=.004)
 
 
-def three_wheeler(paint="blue", doors_open=False, unit=True):
-    """An electric three-wheeler, 3 m long. Its insulated box has a frozen compartment in front of a fresh one."""
+def three_wheeler(paint="blue", doors_open=False, unit=True, hatches=("leaf", "sky"), high=1.7):
+    """An electric three-wheeler, 3 m long. Its insulated box, up to `high`, has a compartment for each of `hatches`."""
     half = .58
     cowl, screen = (1.2, 1.02), (.98, 1.66)
 
@@ -524,9 +527,9 @@ def three_wheeler(paint="blue", doors_open=False, unit=True):
     lathe([(.12, .08), (.03, .1), (0, .1)], (1.2, -.03, .26), "steel")
     box(-1.5, -.56, .36, .08, 1.12, .06, "ink", .02)
 
-    insulated_box(.52, 1.7, -1.5, .08, .62, doors_open)
+    insulated_box(.52, high, -1.5, .08, .62, doors_open, hatches)
     if unit:
-        electric_unit(-.61, 1.71, 1.0, .92, .22)
+        electric_unit(-.61, high + .01, 1.0, .92, .22)
 
 
 # ------------------------------------------------------------------- railway
@@ -602,8 +605,32 @@ def seat(m="blue"):
     box(-.1, -.3, 0, .2, .6, .32, "slate", .03)
 
 
-def coach_section(length=5.6):
-    """A length of coach with its near side cut away: seats, ceiling duct, roof package and insulated shell."""
+def pantry(left, right):
+    """The pantry behind its partition: a glazed refrigerator and a counter with a coffee machine at the far wall."""
+    box(left, -.45, 1.05, .07, 1.8, 2.15, "cream", .02)
+    box(left - .01, .2, 1.9, .09, .6, .7, "glass", .01)
+    with at(left + .6, .95, 1.06):
+        box(-.42, -.36, 0, .84, .74, 1.72, "brushed", .03)
+        box(-.44, -.38, 1.7, .88, .78, .2, "teal", .03)
+        box(-.35, -.38, .16, .7, .03, 1.44, "cold", .01)
+        for z in (.5, .88, 1.24):
+            box(-.35, -.385, z, .7, .02, .03, "steel", 0)
+    counter = right - left - 1.3
+    with at(left + 1.15 + counter / 2, 1.0, 1.06):
+        cabinet(counter, .6, .86, "white", 2)
+        box(-counter / 2 - .02, -.32, .86, counter + .04, .64, .06, "wood", .015)
+        box(-.5, -.14, .92, .44, .4, .42, "ink", .04)
+        box(-.42, -.16, 1.0, .28, .03, .16, "lit", 0)
+        for k in range(3):
+            cyl(.15 + .17 * k, 0, 1.0, .055, .17, ("orange", "red", "white")[k], bevel=.015)
+    with at(left + 1.2, -.7, 1.06):
+        for k in range(2):
+            box(-.3, -.24, .34 * k, .6, .48, .32, ("icepack", "sky")[k], .04)
+
+
+def coach_section(length=5.6, packs=(0,), galley=0):
+    """A length of coach with its near side cut away: seats, ceiling duct, roof packages at `packs` and insulated
+    shell. The last `galley` metres are a pantry."""
     half = length / 2
     outer = fillet([(1.5, .95), (1.5, 3.15, .5), (1.12, 3.64, .6), (.45, 3.82, .7), (-.45, 3.82, .7), (-.95, 3.69)], 14)
     inner = fillet([(1.38, .95), (1.38, 3.1, .45), (1.05, 3.52, .55), (.42, 3.7, .65), (-.42, 3.7, .65),
@@ -616,7 +643,7 @@ def coach_section(length=5.6):
     box(-half + .2, -1.2, .66, length - .4, 2.4, .24, "ink", .04)
     plate(rounded_rect(-half - .01, .86, half + .01, 1.1, .05), -1.53, -1.42, "blue", radius=.025)
     plate(rounded_rect(-half, 1.36, half, 1.44, .02), 1.37, 1.385, "blue", radius=.004)
-    windows = 4
+    windows = round(length / 1.4)
     pitch = length / windows
     for k in range(windows):
         a = -half + k * pitch
@@ -635,19 +662,23 @@ def coach_section(length=5.6):
         louvre(.9, .22, "steel", 4)
     box(-.9, -1.3, .32, 1.8, .7, .36, "slate", .05)
 
-    rows = 5
+    rows, seated = round((length - galley) / 1.16), length - galley - 1.2
     for k in range(rows):
         # The first row has only one seat, because the control cabinet takes the near side.
         for y in (-.88, .84) if k else (.84,):
-            with at(-half + .62 + k * (length - 1.2) / (rows - 1), y, 1.05):
+            with at(-half + .62 + k * seated / (rows - 1), y, 1.05):
                 seat("blue" if y > 0 else "navy")
 
     duct([(-half + .06, 0, 3.3), (half - .03, 0, 3.3)], .8, .36, "aqua")
     box(half - .035, -.33, 3.17, .02, .66, .26, "navy", .01)
-    for k in range(3):
-        x = -half + .95 + k * (length - 1.9) / 2
+    outlets = round(length / 1.9)
+    for k in range(outlets):
+        x = -half + .95 + k * (length - 1.9) / (outlets - 1)
         box(x - .4, -.3, 3.07, .8, .6, .06, "teal", .015)
         for turn in (0, 180):
             with at(x, 0, 3.05, turn=turn):
                 breeze(.7, .8, 1.15, 3)
-    box(-.5, -.34, 3.4, 1.0, .68, .4, "teal", .02)
+    for x in packs:
+        box(x - .5, -.34, 3.4, 1.0, .68, .4, "teal", .02)
+    if galley:
+        pantry(half - galley, half)
