@@ -1,6 +1,5 @@
 import { loadContent } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/assertReady.ts";
-import { listRoutes } from "./src/content/listRoutes.ts";
 import { hostFiles } from "./src/hosting/hostFiles.ts";
 import { hostingTable } from "./src/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";
@@ -23,16 +22,15 @@ export async function build(options: BuildOptions) {
   const source = { folder: options.content, hash: hashOfFolder(options.content), draft };
   const content = await loadContent(options.content, undefined, { drafts: draft });
   if (options.launch) assertReady(content);
-  const routes = listRoutes(content.site);
   const hosting = hostingTable(content.site);
   const bundle = await bundleSource(content, cache);
 
-  const plan = await planMedia(routes, content, bundle, options);
-  const pages = await renderPages(routes, content, { bundle, plan }, { draft });
+  const plan = await planMedia(content, bundle, options);
+  const pages = await renderPages(content, { bundle, plan }, { draft });
   const pictures = pages.flatMap(({ index }) => index.pictures);
   const media = await makeMedia(plan, pictures, content, options, progress);
 
-  const others = siteFiles(content.site, routes, pages, hosting);
+  const others = siteFiles(content, pages, hosting);
   const files = joinFiles(
     pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
@@ -43,9 +41,9 @@ export async function build(options: BuildOptions) {
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const facts = describeBuild(source, content, routes, hosting);
+  const facts = describeBuild(source, content, hosting);
   const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist, facts);
-  return { content, routes, plan, pages, hosting, written };
+  return { content, plan, pages, hosting, written };
 }
 
 if (import.meta.main) await runBuild(build);

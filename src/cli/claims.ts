@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/listRoutes.ts";
 import type { Mark } from "../build/content/yaml.ts";
 import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
@@ -21,10 +20,10 @@ const command = {
 
 await runCommand(command, async ({ apply, content: folder }) => {
   const content = await loadContent(folder);
-  const { site, sources, marks } = content;
+  const { routes, sources, marks } = content;
   const describe = (mark: Mark) => keyOf(mark, content);
   if (apply === "") {
-    writeFileSync(page, questionnaire(marks, sources, listRoutes(site), describe));
+    writeFileSync(page, questionnaire(marks, sources, routes, describe));
     console.log(`${page} lists ${marks.length} placeholders and claims. Open it in a browser.`);
     return;
   }

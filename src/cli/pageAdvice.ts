@@ -5,26 +5,21 @@ import { problemAt } from "../build/content/yaml.ts";
 import type { Problem } from "../build/lib/problems.ts";
 import { formatDate } from "../content/formatDate.ts";
 import type { Publication } from "../content/publication.ts";
-import { isPublic, type Route } from "../content/routes.ts";
+import { isPublic } from "../content/routes.ts";
 
 /** Recommended length in characters. Search results truncate longer descriptions. */
 const usual = { least: 120, most: 155 };
 
 /** Reports descriptions that are too short or too long. */
-export const descriptionLengths = (content: Content, routes: Route[]): Problem[] =>
-  routes.flatMap(({ file, page: { description } }) => {
-    const yaml = sourceOf(content, file);
-    if (!yaml || (description.length >= usual.least && description.length <= usual.most)) return [];
+export const descriptionLengths = ({ routes }: Content): Problem[] =>
+  routes.flatMap(({ yaml, page: { description } }) => {
+    if (description.length >= usual.least && description.length <= usual.most) return [];
     const advice = `has ${description.length} characters: ${usual.least} to ${usual.most} are best for search results`;
     return [problemAt(yaml, ["description"], advice)];
   });
 
-const sourceOf = ({ sources }: Content, file: string) =>
-  sources.find((source) => source.file.endsWith(`/${file}`));
-
 /** Reports unpublished and temporary pages. Pages with an `until` date stay online until the next build. */
-export function scheduledPages(content: Content, routes: Route[]): Problem[] {
-  const { unpublished } = content;
+export function scheduledPages({ routes, sources, unpublished }: Content): Problem[] {
   const ending = routes.flatMap(({ path, file, page }) => {
     const { until } = page as Publication;
     if (!until || unpublished.some((hidden) => hidden.path === path)) return [];
@@ -32,14 +27,14 @@ export function scheduledPages(content: Content, routes: Route[]): Problem[] {
     return [{ path, file, key: "until", reason, advice: "build again on the next day" }];
   });
   return [...unpublished, ...ending].flatMap(({ path, file, key, reason, advice }) => {
-    const yaml = sourceOf(content, file);
+    const yaml = sources.find(({ name }) => name === file);
     const message = `${path} ${reason}: ${advice}`;
     return yaml ? [{ file: yaml.file, ...yaml.locate([key]), message }] : [];
   });
 }
 
 /** Reports pages that neither the menu nor the footer lists. */
-export function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
+export function unlistedPages({ site, routes, unpublished }: Content): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([
     ...unpublished.map(({ path }) => path),

@@ -36,11 +36,11 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
 }
 
 /** Returns advice for the editor, one string per problem, with file, line and column where possible. */
-export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
-  ...unlistedPages(content, routes),
+export const contentAdvice = ({ content, hosting, plan }: Built): string[] => [
+  ...unlistedPages(content),
   ...[
-    ...scheduledPages(content, routes),
-    ...descriptionLengths(content, routes),
+    ...scheduledPages(content),
+    ...descriptionLengths(content),
     ...typedFacts(content),
     ...paragraphAdvice(content),
     ...expiries(content),

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { listRoutes } from "../../src/content/listRoutes.ts";
 import { dist, link, listedPaths, page, site, textOfFile as text } from "../fixtures/dist.ts";
+import { content } from "../fixtures/site.ts";
 import { all, type Element, hrefs, textOf } from "../fixtures/html.ts";
 
 const { url } = site.facts;
@@ -33,14 +33,14 @@ test("robots may read everything, and security.txt has contact and expiry, as RF
   expect(lines).toContain(`Canonical: ${url}/.well-known/security.txt`);
 });
 
-test.each(listRoutes(site))(
+test.each(content.routes)(
   "$path holds every word of its content without script, and links to every page",
-  ({ path, page: content }) => {
+  ({ path, page: data }) => {
     const { document } = page(path);
     const shown = squeeze([textOf(document), ...all(document).flatMap(hidden)].join(" "));
     // A fact is `label: figure` in the content, but a page may show the figure first.
     const isShown = (words: string) => words.split(": ").every((part) => shown.includes(squeeze(part)));
-    expect(wordsOf(content).filter((words) => !isShown(words))).toEqual([]);
+    expect(wordsOf(data).filter((words) => !isShown(words))).toEqual([]);
     expect(hrefs(document)).toEqual(expect.arrayContaining(listedPaths.map(link)));
   },
 );

@@ -3,7 +3,6 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { newsFeed } from "../../src/build/site/feed.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
-import { listRoutes } from "../../src/content/listRoutes.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { site } from "../fixtures/site.ts";
 import { addOfficePages } from "../fixtures/officePages.ts";
@@ -101,8 +100,8 @@ test("no file of the site mentions a draft or a future page, and the build lists
 test("a page is published from the start of its first day to the end of its last day in Pakistan", async () => {
   const isShown = async (instant: string) => {
     vi.stubEnv("SOURCE_DATE_EPOCH", epoch(instant).SOURCE_DATE_EPOCH);
-    const { site } = await load();
-    const isRoute = listRoutes(site).some(({ path }) => path === "/ramadan");
+    const { site, routes } = await load();
+    const isRoute = routes.some(({ path }) => path === "/ramadan");
     expect(site.navigation.footer.legal.some(({ href }) => href === "/ramadan")).toBe(isRoute);
     return isRoute;
   };
@@ -114,9 +113,8 @@ test("a page is published from the start of its first day to the end of its last
 
 test("dev shows a draft, with a note", async () => {
   const content = await load(true);
-  const routes = listRoutes(content.site);
-  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(["/terms", "/ramadan"]));
-  const ribbon = (file: string) => String(withLaunchRibbon(Buffer.from(""), file, { ...content, routes }));
+  expect(content.routes.map(({ path }) => path)).toEqual(expect.arrayContaining(["/terms", "/ramadan"]));
+  const ribbon = (file: string) => String(withLaunchRibbon(Buffer.from(""), file, content));
   expect(ribbon("terms/index.html")).toContain("This page is a draft</strong>: only npm run dev shows it.");
   expect(ribbon("privacy/index.html")).not.toContain("is a draft");
 });
@@ -134,8 +132,8 @@ test("a link to a draft is one mistake with all its positions; menus and home pa
 
 test("without articles there is no list, no link to it and no feed", async () => {
   await project.remove("content/news");
-  const { site } = await load(true);
+  const { site, routes } = await load(true);
   expect(site.navigation.footer.quickLinks.items.map(({ href }) => href)).not.toContain("/news");
-  expect(listRoutes(site).filter(({ path }) => path.startsWith("/news"))).toEqual([]);
+  expect(routes.filter(({ path }) => path.startsWith("/news"))).toEqual([]);
   expect(newsFeed(site)).toBeUndefined();
 });

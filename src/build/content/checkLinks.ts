@@ -104,7 +104,7 @@ const placesOf = (texts: Text[]) =>
  * item or card.
  */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
-  isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));
+  isLeftOut(yaml.name, path) || hidden.some(({ file }) => file === yaml.name);
 
 function faultOf(href: string, { targets, redirects, hidden }: Targets): string {
   const unpublished = hidden.find(({ path }) => path === href);

@@ -15,7 +15,7 @@ const day = 86_400_000;
  * it must not block a launch, because pages already hide it.
  */
 export function expiries({ site, sources }: Content, now = buildTime()): Expiry[] {
-  const yaml = sources.find(({ file }) => file.endsWith(`/${files.facts.path}`));
+  const yaml = sources.find(({ name }) => name === files.facts.path);
   if (!yaml) return [];
   const { security, notices } = site.facts;
   const days = Math.floor((Date.parse(security.expires) - now.getTime()) / day);

@@ -9,7 +9,7 @@ import { staticFiles } from "../lib/staticFiles.ts";
 import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
-import type { Content } from "./content.ts";
+import { type Content, sourcedRoutes } from "./content.ts";
 import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
 import { readLogos } from "./logos.ts";
 import { placeholderValues } from "./placeholderValues.ts";
@@ -56,11 +56,13 @@ export async function loadContent(
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),
   );
-  const published = sources.filter(({ file }) => !hidden.some((page) => file.endsWith(`/${page.file}`)));
+  const published = sources.filter(({ name }) => !hidden.some(({ file }) => file === name));
   const marks = published.flatMap((yaml) =>
     [...yaml.marks, ...placeholderValues(yaml)].map((mark) => fillMark(mark, facts)),
   );
-  return { site: withoutPages(site, hidden), ...logos, sources, marks, facts, unpublished };
+  const shown = withoutPages(site, hidden);
+  const routesShown = sourcedRoutes(shown, sources);
+  return { site: shown, routes: routesShown, ...logos, sources, marks, facts, unpublished };
 }
 
 /**

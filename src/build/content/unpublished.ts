@@ -71,6 +71,6 @@ export function withoutPages(site: Site, hidden: Unpublished[]): Site {
 }
 
 /** True for menu items and home page cards, which `withoutPages` removes together with their page. */
-export const isLeftOut = (file: string, path: Path): boolean =>
-  (file.endsWith("/navigation.yaml") && path[0] !== "redirects") ||
-  (file.endsWith("/home.yaml") && path[1] === "cards");
+export const isLeftOut = (name: string, path: Path): boolean =>
+  (name === files.navigation.path && path[0] !== "redirects") ||
+  (name === files.home.path && path[1] === "cards");

@@ -1,4 +1,3 @@
-import type { Route } from "../../content/routes.ts";
 import type { Content } from "../content/content.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { drawAppIcons } from "./appIcons.ts";
@@ -27,7 +26,6 @@ type MediaOptions = {
  * @throws ContentError for pictures that can't be decoded
  */
 export async function planMedia(
-  routes: Route[],
   content: Content,
   { colors }: Bundle,
   options: MediaOptions,
@@ -36,7 +34,7 @@ export async function planMedia(
   const brand = { logo: content.logo, colors };
   const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
   const font = await makeFont(content.site, `${cache}/typeface`);
-  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, brand);
+  const cards = draft ? new Map() : planSocialCards(content, pictures, brand);
   return { pictures, font, cards, brand };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { Focus } from "../../content/primitives.ts";
-import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
+import { categoryOf, isPublic, pictureOf } from "../../content/routes.ts";
 import { shortStrings } from "../../content/breadcrumb.ts";
 import type { colors } from "../../styles/theme.css.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";
@@ -41,8 +41,7 @@ export type SocialCards = ReadonlyMap<string, SocialCard>;
 export type Brand = { logo: Logo; colors: typeof colors };
 
 export function planSocialCards(
-  routes: Route[],
-  { site }: Content,
+  { site, routes }: Content,
   { pictures }: PicturePlan,
   brand: Brand,
 ): SocialCards {

@@ -37,14 +37,14 @@ export function checkPages(
   const redirected = [...hosting.redirects.values(), ...hosting.queryRedirects.map(({ to }) => to)];
   if (pages[0]) for (const to of redirected) dead.push(...deadLinks(pages[0], to, targets));
   throwProblems(inContent(dead, sources));
-  throwProblems(pages.flatMap((page) => repeatedIds(page, sources)));
+  throwProblems(pages.flatMap(repeatedIds));
   const faults = pages.flatMap((page) =>
     [
       ...danglingIds(page.index),
       ...missingAssets(page.index, files),
       ...faultyExternalLinks(page.index, allowed),
       ...dead.filter((link) => link.page === page).map(({ fault }) => fault),
-    ].map((fault) => `${page.path} (from content/${page.source}): ${fault}`),
+    ].map((fault) => `${page.path} (from ${page.yaml.file}): ${fault}`),
   );
   if (faults.length > 0) throw new PageError(faults.join("\n"));
 }
@@ -53,14 +53,12 @@ export function checkPages(
  * Reports ids that occur twice on a page. A problem's position is the `id` key in content or, for generated
  * ids, the start of the page's file.
  */
-function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Problem[] {
+function repeatedIds({ yaml, index: { ids } }: Page): Problem[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const yaml = sources.find(({ file }) => file.endsWith(`/${source}`));
   return repeated.map((id) => {
-    const given = yaml && yaml.texts.find(({ role, value }) => role === "anchor" && value === id);
+    const given = yaml.texts.find(({ role, value }) => role === "anchor" && value === id);
     const message = "is used twice on the page as an id: give one of the two parts another heading or id";
-    if (yaml && given) return problemAt(yaml, given.path, message);
-    return problemOf(`content/${source}`, `"${id}" ${message}`);
+    return given ? problemAt(yaml, given.path, message) : problemOf(yaml.file, `"${id}" ${message}`);
   });
 }
 
@@ -97,7 +95,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];
   for (const yaml of sources) {
-    const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(`/${page.source}`);
+    const isOwn = ({ page }: DeadLink) => page.yaml.file === yaml.file;
     for (const { value, path, role } of yaml.texts)
       for (const href of role === "link" || role === "redirect" ? [value] : linkTargets(value)) {
         const links = byHref.get(href) ?? [];

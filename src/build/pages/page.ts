@@ -1,8 +1,9 @@
 import { Parser } from "htmlparser2";
+import type { YamlFile } from "../content/yaml.ts";
 
 export type Page = {
   path: string;
-  source: string;
+  yaml: YamlFile;
   file: string;
   html: string;
   index: PageIndex;

@@ -4,6 +4,7 @@ import { newsItems } from "../../content/news.ts";
 import { offerCards } from "../../content/related.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
+import type { YamlFile } from "../content/yaml.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
@@ -17,23 +18,18 @@ import { structuredData } from "./structuredData.ts";
 export type Assets = { bundle: Bundle; plan: MediaPlan };
 
 /**
- * Renders all routes to complete documents.
+ * Renders all pages to complete documents.
  *
  * @param draft whether to skip minifying the HTML
  * @throws PageError if a component throws
  */
-export async function renderPages(
-  routes: Route[],
-  content: Content,
-  assets: Assets,
-  { draft = false } = {},
-): Promise<Page[]> {
+export async function renderPages(content: Content, assets: Assets, { draft = false } = {}): Promise<Page[]> {
   const context = pageContext(content, assets);
   const { minifyHtml, styleSheet } = assets.bundle;
   const { facts } = content.site;
-  const rendered = routes.map((route) => {
+  const rendered = content.routes.map((route) => {
     const head = documentHead(route, content, assets);
-    const html = renderRoute(assets.bundle, { ...context, route }, head);
+    const html = renderRoute(assets.bundle, { ...context, route }, head, route.yaml);
     const index = indexHtml(html);
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
     return { route, head, html, index };
@@ -56,9 +52,9 @@ export async function renderPages(
     });
     const inserted = [policy, css, ...noEmailObfuscation];
     const document = html.replaceAll(gap, () => inserted.shift() ?? "");
-    const { path, file } = route;
+    const { path, yaml } = route;
     const finished = draft ? document : await minifyHtml(document);
-    pages.push({ path, source: file, file: outputFile(path), html: finished, index });
+    pages.push({ path, yaml, file: outputFile(path), html: finished, index });
   }
   return pages;
 }
@@ -124,13 +120,16 @@ function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean)
   return [{ href, integrity: integrityOf(files.get(href.slice(1)) as Uint8Array) }];
 }
 
-function renderRoute({ renderPage }: Bundle, context: PageContext, head: DocumentHead): string {
+function renderRoute(
+  { renderPage }: Bundle,
+  context: PageContext,
+  head: DocumentHead,
+  { file }: YamlFile,
+): string {
   try {
     return renderPage(context, head);
   } catch (error) {
-    const { path, file } = context.route;
-    throw new PageError(`${path} (from content/${file}) can't be rendered: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const reason = `can't be rendered: ${(error as Error).message}`;
+    throw new PageError(`${context.route.path} (from ${file}) ${reason}`, { cause: error });
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HostingTable, tableFromJson, tableToJson } from "../../hosting/table.ts";
-import type { Route } from "../../content/routes.ts";
 import type { Content } from "../content/content.ts";
 import type { Mark } from "../content/yaml.ts";
 import { hashOf } from "../lib/cache.ts";
@@ -40,8 +39,7 @@ export type Manifest = BuildFacts & {
  */
 export function describeBuild(
   source: { folder: string; hash: string; draft: boolean },
-  { site, marks, unpublished }: Content,
-  routes: Route[],
+  { site, routes, marks, unpublished }: Content,
   hosting: HostingTable,
 ): BuildFacts {
   return {

@@ -1,5 +1,5 @@
 import { feedPath } from "../../content/news.ts";
-import type { Site } from "../../content/schema.ts";
+import type { Content } from "../content/content.ts";
 import { absolute } from "../../content/urls.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { securityTxt } from "../../content/securityTxt.ts";
@@ -15,8 +15,7 @@ import type { HostingTable } from "../../hosting/table.ts";
  * because some hosts don't support redirect rules.
  */
 export function siteFiles(
-  site: Site,
-  routes: Route[],
+  { site, routes }: Content,
   pages: Page[],
   hosting: HostingTable,
 ): Map<string, string> {

@@ -2,17 +2,17 @@ import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts
 import { valueAt } from "../../content/fields.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import type { Key } from "./keys.ts";
-import type { Route } from "../../content/routes.ts";
+import type { SourcedRoute } from "../../build/content/content.ts";
 
 /** Builds a self-contained HTML form with one question per mark, grouped by page. */
 export function questionnaire(
   marks: Mark[],
   sources: YamlFile[],
-  routes: Route[],
+  routes: readonly SourcedRoute[],
   keyOf: (mark: Mark) => Key,
 ): string {
   const groups = [...Map.groupBy(marks, ({ file }) => file)].map(([file, group]) => {
-    const route = routes.find((one) => file.endsWith(`/${one.file}`));
+    const route = routes.find((one) => one.yaml.file === file);
     const heading = route ? `${route.path} · ${route.page.title}` : `On every page · ${file}`;
     const source = sources.find((one) => one.file === file);
     return `<h2>${escapeXml(heading)}</h2>${group.map((mark) => question(mark, source, keyOf(mark))).join("")}`;

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
-import { parseYaml } from "../../../src/build/content/yaml.ts";
+import { parseYaml, type YamlFile } from "../../../src/build/content/yaml.ts";
 import { checkPages } from "../../../src/build/pages/check.ts";
 import { indexHtml } from "../../../src/build/pages/page.ts";
 import { site } from "../../fixtures/site.ts";
 import { table } from "../../fixtures/smallBuild.ts";
 
-const page = (path: string, body: string) => {
+const page = (yaml: YamlFile, path: string, body: string) => {
   const html = `<!doctype html><title>A</title>${body}`;
-  return { path, source: "solutions/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
+  return { path, yaml, file: "a/index.html", html, index: indexHtml(html) };
 };
 const check =
   (body: string, source = "") =>
   () => {
-    const pages = [page("/", body), page("/about", '<h2 id="values"></h2><h2 id="tab-offices">')];
-    const sources = [parseYaml("content/solutions/a.yaml", source)];
-    checkPages(pages, new Set(["images/a.jpg"]), table, { site, sources });
+    const yaml = parseYaml("content/solutions/a.yaml", source);
+    const about = '<h2 id="values"></h2><h2 id="tab-offices">';
+    const pages = [page(yaml, "/", body), page(yaml, "/about", about)];
+    checkPages(pages, new Set(["images/a.jpg"]), table, { site, sources: [yaml] });
   };
 
 test.each([
