@@ -22,7 +22,7 @@ export async function build(options: BuildOptions) {
   const source = { folder: options.content, hash: hashOfFolder(options.content), draft };
   const content = await loadContent(options.content, undefined, { drafts: draft });
   if (options.launch) assertReady(content);
-  const hosting = hostingTable(content.site);
+  const hosting = hostingTable(content);
   const bundle = await bundleSource(content, cache);
 
   const plan = await planMedia(content, bundle, options);

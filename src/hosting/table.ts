@@ -1,5 +1,4 @@
-import { framesOf, isPublic } from "../content/routes.ts";
-import { listRoutes } from "../content/listRoutes.ts";
+import { framesOf, isPublic, type Route } from "../content/routes.ts";
 import { type Redirect, resolveRedirect } from "../content/redirects.ts";
 import type { Site } from "../content/schema.ts";
 import type { SiteFacts } from "../content/site.ts";
@@ -14,17 +13,17 @@ export type CanonicalRedirects = ReturnType<typeof canonicalRedirectsOf>;
 /** `max-age` of Strict-Transport-Security in seconds, by stage. */
 const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
 
-export function hostingTable(site: Site) {
+export function hostingTable({ site, routes }: { site: Site; routes: readonly Route[] }) {
   const { urlStyle, analytics } = site.facts;
-  const routes = listRoutes(site).filter(isPublic);
-  const embedding = routes.filter((route) => framesOf(route, site.facts).length > 0);
+  const pages = routes.filter(isPublic);
+  const embedding = pages.filter((route) => framesOf(route, site.facts).length > 0);
   const rules = headerRules(
     embedding.map(({ path }) => path),
     { form: site.contact.form.service?.url, analytics: analytics !== undefined },
   );
   return {
     /** Files in dist, by page path. */
-    pages: new Map(routes.map(({ path }) => [publicPath(path, urlStyle), outputFile(path)])),
+    pages: new Map(pages.map(({ path }) => [publicPath(path, urlStyle), outputFile(path)])),
     ...redirectsOf(site.navigation.redirects, urlStyle),
     errorPages: { notFound: "404.html", serverError: "500.html" },
     rules,

@@ -1,13 +1,12 @@
 import { countMarks } from "../../src/build/content/assertReady.ts";
 import { parseYaml } from "../../src/build/content/yaml.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
-import { listRoutes } from "../../src/content/listRoutes.ts";
-import { site } from "../fixtures/site.ts";
+import { content, site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
-const routes = listRoutes(site);
+const { routes } = content;
 const marks = [
   ...marksIn("pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),
   ...marksIn("site.yaml", `name: !placeholder ${JSON.stringify(site.facts.name)}`),

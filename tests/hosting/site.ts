@@ -5,6 +5,7 @@ import type { Expectation } from "../../src/cli/verify/expectation.ts";
 import { expectations } from "../../src/cli/verify/expectations.ts";
 import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
+import type { SiteFacts } from "../../src/content/site.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { sendRequest, type Host, type Reply } from "../../src/cli/verify/sendRequest.ts";
@@ -14,14 +15,19 @@ import { temporaryFolder } from "./machine.ts";
 
 /** The folder of the built site. The environment variable `DIST` can select another one. */
 const dist = resolve(process.env["DIST"] ?? "dist");
-const { site } = await loadContent();
+const content = await loadContent();
+const { site } = content;
 
 /** `table` describes the site in dist, and `slashTable` describes it with trailing slashes in its URLs. */
-export const table = hostingTable(site);
-export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } });
+export const table = hostingTable(content);
+export const slashTable = tableWith({ urlStyle: "slash" });
 
-export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
-  hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
+export const withHosting = (own: Partial<SiteFacts["hosting"]>): HostingTable =>
+  tableWith({ hosting: { ...site.facts.hosting, ...own } });
+
+function tableWith(change: Partial<SiteFacts>): HostingTable {
+  return hostingTable({ ...content, site: { ...site, facts: { ...site.facts, ...change } } });
+}
 
 /** A copy of the built site that all users of the machine can read, because servers may run as other users. */
 export type Staged = {

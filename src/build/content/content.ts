@@ -1,6 +1,5 @@
-import { listRoutes } from "../../content/listRoutes.ts";
-import type { Route } from "../../content/routes.ts";
-import type { Site } from "../../content/schema.ts";
+import { pageKinds, type Route, type Source } from "../../content/routes.ts";
+import { files, folders, type Site } from "../../content/schema.ts";
 import type { FactTexts } from "./factTokens.ts";
 import type { Logos } from "./logos.ts";
 import type { Unpublished } from "./unpublished.ts";
@@ -22,7 +21,22 @@ export type Content = Logos & {
   unpublished: Unpublished[];
 };
 
-export function sourcedRoutes(site: Site, sources: readonly YamlFile[]): SourcedRoute[] {
+/** Lists the pages of `site` in the order of the page kinds. */
+export function listRoutes(site: Site, sources: readonly YamlFile[]): SourcedRoute[] {
   const byName = new Map(sources.map((yaml) => [yaml.name, yaml]));
-  return listRoutes(site).map((route) => ({ ...route, yaml: byName.get(route.file) as YamlFile }));
+  return Object.entries(pageKinds).flatMap(([kind, { pattern, source }]) =>
+    contentOf(site, source).map(({ slug, file, page }) => {
+      const path = pattern.replace(":slug", slug);
+      return { kind, path, page, file, yaml: byName.get(file) } as SourcedRoute;
+    }),
+  );
 }
+
+function contentOf(site: Site, source: Source) {
+  if (source === "newsPage" && site.news.size === 0) return [];
+  if (isFile(source)) return [{ slug: "", page: site[source], file: files[source].path }];
+  const { path } = folders[source];
+  return [...site[source]].map(([slug, page]) => ({ slug, page, file: `${path}/${slug}.yaml` }));
+}
+
+const isFile = (source: Source): source is keyof typeof files => source in files;

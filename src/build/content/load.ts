@@ -9,13 +9,12 @@ import { staticFiles } from "../lib/staticFiles.ts";
 import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
-import { type Content, sourcedRoutes } from "./content.ts";
+import { type Content, listRoutes } from "./content.ts";
 import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
 import { readLogos } from "./logos.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, readText, type YamlFile } from "./yaml.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
 import type { Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
@@ -40,10 +39,10 @@ export async function loadContent(
   await settleContent(directory);
   const context: LoadContext = { directory, sources: [], problems: strayProblems(directory) };
   const { site, facts } = readSite(context);
-  const routes = listRoutes(site);
+  const { sources } = context;
+  const routes = listRoutes(site, sources);
   const unpublished = unpublishedPages(routes, buildTime());
   const hidden = hiddenPages(routes, unpublished, drafts);
-  const { sources } = context;
   const images = join(directory, "images");
   const { logos, problems } = readLogos(join(directory, "brand"));
   throwProblems(
@@ -61,8 +60,7 @@ export async function loadContent(
     [...yaml.marks, ...placeholderValues(yaml)].map((mark) => fillMark(mark, facts)),
   );
   const shown = withoutPages(site, hidden);
-  const routesShown = sourcedRoutes(shown, sources);
-  return { site: shown, routes: routesShown, ...logos, sources, marks, facts, unpublished };
+  return { site: shown, routes: listRoutes(shown, sources), ...logos, sources, marks, facts, unpublished };
 }
 
 /**

@@ -4,8 +4,8 @@ import { e164 } from "../../content/contacts.ts";
 import { citiesOf } from "../../content/coverage.ts";
 import type { OpeningHours } from "../../content/hours.ts";
 import type { Route } from "../../content/routes.ts";
+import type { Content } from "../content/content.ts";
 import type { Site } from "../../content/schema.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
 import { absolute } from "../../content/urls.ts";
 import { weekdays } from "../../content/weekdays.ts";
 
@@ -19,7 +19,9 @@ export type OfferRoute = Extract<Route, { kind: "service" | "solution" | "geothe
 export const isOffer = (route: Route): route is OfferRoute =>
   route.kind === "service" || route.kind === "solution" || route.kind === "geothermal";
 
-const offers = (site: Site): OfferRoute[] => listRoutes(site).filter(isOffer);
+export type Pages = Pick<Content, "site" | "routes">;
+
+const offersIn = (routes: readonly Route[]): OfferRoute[] => routes.filter(isOffer);
 
 export const companyId = ({ facts }: Site) => `${facts.url}/#company`;
 
@@ -34,16 +36,16 @@ export const companyInShort = (site: Site) => ({
 export const areaServed = ({ facts }: Site): Node<City>[] =>
   citiesOf(facts.coverage, "served").map((name) => ({ "@type": "City", name }));
 
-const catalog = (site: Site): Node<OfferCatalog> => ({
+const catalog = ({ site, routes }: Pages): Node<OfferCatalog> => ({
   "@type": "OfferCatalog",
   name: site.home.services.heading,
-  itemListElement: offers(site).map(({ path, page }) => ({
+  itemListElement: offersIn(routes).map(({ path, page }) => ({
     "@type": "Offer",
     itemOffered: { "@type": "Service", name: page.hero.heading, url: absolute(site.facts, path) },
   })),
 });
 
-export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
+export function company({ site, routes }: Pages, pictures: Pictures): Node<HVACBusiness> {
   const { tagline, url, email, founded, address, social, phones } = site.facts;
   // Excludes placeholder profiles, which link to a network's home page.
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
@@ -66,8 +68,8 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     contactPoint: [supportLine(site.facts), ...phones.map(furtherLine)],
     areaServed: areaServed(site),
     ...openingHours(site),
-    knowsAbout: offers(site).map(({ page }) => page.serviceType),
-    hasOfferCatalog: catalog(site),
+    knowsAbout: offersIn(routes).map(({ page }) => page.serviceType),
+    hasOfferCatalog: catalog({ site, routes }),
     ...owned(site),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };

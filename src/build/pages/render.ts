@@ -95,7 +95,8 @@ const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omi
   publicPath: (path: string) => publicPath(path, site.facts.urlStyle),
 });
 
-function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets): DocumentHead {
+function documentHead(route: Route, content: Content, { bundle, plan }: Assets): DocumentHead {
+  const { site } = content;
   const card = plan.cards.get(route.path);
   return {
     gap,
@@ -106,7 +107,7 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
     themeColor: bundle.colors.deepBackground,
     canonical: isPublic(route) ? absolute(site.facts, route.path) : undefined,
     socialCard: card && { url: `${site.facts.url}/${card.path}`, ...cardSize, alt: card.alt },
-    structuredData: structuredData(site, route, plan.pictures.pictures),
+    structuredData: structuredData(content, route, plan.pictures.pictures),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   isOffer,
   type Node,
   type OfferRoute,
+  type Pages,
   pictureUrl,
   type Pictures,
 } from "./companyData.ts";
@@ -33,10 +34,11 @@ import { absolute } from "../../content/urls.ts";
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */
-export function structuredData(site: Site, route: Route, pictures: Pictures): string | undefined {
+export function structuredData(pages: Pages, route: Route, pictures: Pictures): string | undefined {
+  const { site } = pages;
   if (!isPublic(route)) return undefined;
   const nodes = [
-    ...(route.kind === "home" || route.kind === "contact" ? [company(site, pictures)] : []),
+    ...(route.kind === "home" || route.kind === "contact" ? [company(pages, pictures)] : []),
     ...(route.kind === "home" ? [website(site)] : []),
     ...(isOffer(route) ? [service(site, route, pictures)] : []),
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),

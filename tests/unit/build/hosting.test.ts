@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { hostFiles } from "../../../src/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/hosting/table.ts";
 import type { SiteFacts } from "../../../src/content/site.ts";
-import { site } from "../../fixtures/site.ts";
+import { content, site } from "../../fixtures/site.ts";
 
 const tableWith = (change: Partial<SiteFacts>) =>
-  hostingTable({ ...site, facts: { ...site.facts, ...change } });
+  hostingTable({ ...content, site: { ...site, facts: { ...site.facts, ...change } } });
 const table = tableWith({});
 
 /** Headers of every response. They are hard-coded here, so that any change to these security settings fails a test. */

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { listRoutes } from "../../../src/build/content/content.ts";
 import { structuredData } from "../../../src/build/pages/structuredData.ts";
 import { hoursExceptions, weeklyHours } from "../../../src/content/hours.ts";
-import { listRoutes } from "../../../src/content/listRoutes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { link, site } from "../../fixtures/site.ts";
 
 function dataOf(path: string, change: (site: Site) => void = () => {}): string {
   const copy = structuredClone(site);
   change(copy);
-  const route = listRoutes(copy).find((candidate) => candidate.path === path);
+  const routes = listRoutes(copy, []);
+  const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`no route ${path}`);
-  return structuredData(copy, route, new Map()) ?? "";
+  return structuredData({ site: copy, routes }, route, new Map()) ?? "";
 }
 
 test("lists the company's profiles, except placeholders", () => {
