@@ -41,6 +41,9 @@ export function sectionAnchors(sections: Section[]): string[] {
   );
 }
 
+export const questionIds = (questions: { title: string }[], taken: string[]): string[] =>
+  idsOf("accordion", titlesOf(questions), new Map(taken.map((id) => [id, 1])));
+
 export const foldedIds = (sections: { heading: string }[]): string[] =>
   idsOf("details", headingsOf(sections));
 

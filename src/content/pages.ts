@@ -13,17 +13,19 @@ import {
   paragraphs,
   picture,
   prose,
-  template,
   text,
   title,
 } from "./primitives.ts";
 import { date, publication, refuseReversed } from "./publication.ts";
-import { foldedSection, layout, sections } from "./sections.ts";
+import { foldedSection, layout, questions, sections } from "./sections.ts";
 
 const head = { title, description };
 const simpleHead = { ...head, heading: mainHeading };
 
-const details = z.array(foldedSection).default([]).describe("Collapsed sections at the page's end");
+const details = z
+  .array(foldedSection)
+  .default([])
+  .describe("Closed rows below the questions: tables, steps and texts for engineers");
 
 const hero = z.strictObject({
   heading: mainHeading,
@@ -38,6 +40,7 @@ const offered = {
     .regex(/^[^#?]+$/, "contains a fragment: write only the page's path, for example /services/amc")
     .optional()
     .describe("The first of the three related pages at the page's end"),
+  questions,
   details,
   sources: z.array(prose).default([]).describe("Sources and assumptions of the figures, one sentence each"),
 };
@@ -90,27 +93,6 @@ export const aboutPage = z.strictObject({
   contact: callToAction,
 });
 
-export const galleryPage = z.strictObject({
-  ...simpleHead,
-  lead: prose,
-  filter: z.strictObject({
-    label: text.describe("Name of the category filter for screen readers"),
-    all: text,
-    result: template("count", "total"),
-    everything: template("total").describe(
-      "Replaces result if no category is selected; {total} is filled in",
-    ),
-  }),
-  listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),
-  lightbox: z.strictObject({
-    previous: text,
-    next: text,
-    position: template("number", "count"),
-    more: text.describe("Link from a large picture to the page about that kind of work"),
-  }),
-  contact: callToAction,
-});
-
 export const textPage = z
   .strictObject({
     ...simpleHead,
@@ -156,7 +138,6 @@ export const errorPage = z.strictObject({ ...simpleHead, text, picture, button: 
 export type MarketingPage = z.infer<typeof marketingPage>;
 export type GeothermalPage = z.infer<typeof geothermalPage>;
 export type AboutPage = z.infer<typeof aboutPage>;
-export type GalleryPage = z.infer<typeof galleryPage>;
 export type TextPage = z.infer<typeof textPage>;
 export type NewsPage = z.infer<typeof newsPage>;
 export type NewsArticle = z.infer<typeof newsArticle>;

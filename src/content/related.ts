@@ -2,7 +2,11 @@ import type { ServiceCard } from "./homePage.ts";
 import { categoryOf, type Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
 
-export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image"> & { category: string };
+/** `night` is the picture for dark grounds. */
+export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image"> & {
+  category: string;
+  night: string;
+};
 
 /** Lists the service and solution pages, with the copy and order of their home page cards. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
@@ -10,7 +14,8 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const pages = Object.entries({ services, solutions }).flatMap(([folder, entries]) =>
     [...entries].map(([slug, { hero, description, category }]) => {
       const href = `/${folder}/${slug}`;
-      const own = { href, category, title: hero.heading, description, image: hero.picture.file };
+      const { file, nightFile = file } = hero.picture;
+      const own = { href, category, title: hero.heading, description, image: file, night: nightFile };
       return { ...own, ...cards.get(href) };
     }),
   );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { galleryPage } from "./galleryPage.ts";
 import { contactPage } from "./contactPage.ts";
 import { homePage } from "./homePage.ts";
 import { interfaceStrings } from "./interface.ts";
@@ -7,7 +8,6 @@ import { offer } from "./offer.ts";
 import {
   aboutPage,
   errorPage,
-  galleryPage,
   geothermalPage,
   marketingPage,
   newsArticle,

@@ -55,14 +55,21 @@ const tabsSection = defineSection("tabs", {
     .min(2),
 });
 
+const titledText = z.strictObject({ title: text, text: prose });
+
+export const questions = z
+  .array(titledText)
+  .default([])
+  .describe("Questions with their answers: the first rows of the list at the page's end");
+
 export const accordionSection = defineSection("accordion", {
-  items: z.array(z.strictObject({ title: text, text: prose })).min(2),
+  items: z.array(titledText).min(2),
   picture: besidePicture,
 });
 
 const stepsSection = defineSection("steps", {
   id: id.optional().describe("Id for links to this section: first-hour for /solutions/cold-rooms#first-hour"),
-  steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
+  steps: z.array(titledText).min(2),
   call: z.literal(true).optional().describe("true adds a call button below the steps"),
   picture: besidePicture,
 });
@@ -115,12 +122,7 @@ export const sections = z.array(section).superRefine(
   ),
 );
 
-export const foldedSection = z.discriminatedUnion("type", [
-  textSection,
-  cardsSection,
-  stepsSection,
-  tableSection,
-]);
+export const foldedSection = z.discriminatedUnion("type", [textSection, stepsSection, tableSection]);
 
 export type FoldedSection = z.infer<typeof foldedSection>;
 export type Section = z.infer<typeof section>;

@@ -1,6 +1,6 @@
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
-import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
+import { EndList } from "../components/EndList/EndList.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
@@ -46,7 +46,7 @@ export function AboutPage({ page }: { page: Content }) {
           <CardGrid cards={values.items} />
         </Section>
         <Sections sections={sections} />
-        <FoldedSections sections={[...references.folded, ...details]} />
+        <EndList sections={sections} details={[...references.folded, ...details]} />
         <ContactBlock {...contact} />
       </div>
     </>

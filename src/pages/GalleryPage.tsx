@@ -8,7 +8,7 @@ import { ProjectFilter } from "../components/ProjectFilter/ProjectFilter.tsx";
 import { preloadPicture } from "../components/Picture/Picture.tsx";
 import { ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
-import type { GalleryPage as Content } from "../content/pages.ts";
+import type { GalleryPage as Content } from "../content/galleryPage.ts";
 import { shownPicture } from "../content/gallery.ts";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";

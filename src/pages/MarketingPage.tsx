@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
-import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
+import { EndList } from "../components/EndList/EndList.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
-import { RelatedPages } from "../components/RelatedPages/RelatedPages.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
@@ -11,7 +10,7 @@ import { headSection } from "../content/sections.ts";
 import { isShownOn, warrantySections } from "../content/trustLines.ts";
 
 type MarketingPageProps = {
-  page: Pick<Content, "hero" | "sections" | "details" | "sources" | "contact"> & {
+  page: Pick<Content, "hero" | "sections" | "questions" | "details" | "sources" | "contact"> & {
     layout?: Content["layout"];
   };
   /** Defaults to a quote request. */
@@ -31,9 +30,8 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
       <div>
         {children}
         <Sections sections={page.sections} afterHead={headSection(page) !== undefined} />
-        <FoldedSections sections={[...page.details, ...warranty]} sources={page.sources} />
-        <RelatedPages />
-        <ContactBlock {...page.contact} isOffer />
+        <EndList {...page} details={[...page.details, ...warranty]} />
+        <ContactBlock {...page.contact} related />
       </div>
     </>
   );

@@ -26,12 +26,7 @@ export function NewsPage({ page }: { page: Content }) {
               <Paragraph className={muted} text={description} />
             </div>
             {picture && (
-              <Picture
-                {...picture}
-                alt=""
-                slot="related"
-                className={`${styles.picture} ${grounded.Company}`}
-              />
+              <Picture {...picture} alt="" slot="card" className={`${styles.picture} ${grounded.Company}`} />
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, between, type Breakpoint, from } from "./breakpoints.ts";
+import { below, between, from } from "./breakpoints.ts";
 import { fontSize, leading, motion, page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
@@ -111,26 +111,21 @@ globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: {
 /** Four unframed items. They share one row only if each line has room for more than three words. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 
-/** In narrow viewports, linked cards form a single scrolling row, and part of the next card is visible. */
-const strip = (until: Breakpoint) => {
-  const row = style({
-    "@media": {
-      [below(until)]: {
-        gridTemplateColumns: "none",
-        gridAutoFlow: "column",
-        gridAutoColumns: "min(82%, 18rem)",
-        gap: space.md,
-        marginInline: `calc(-1 * ${page.gutter})`,
-        paddingInline: page.gutter,
-        overflowX: "auto",
-        scrollSnapType: "x mandatory",
-        scrollPaddingInline: page.gutter,
-        scrollbarWidth: "thin",
-      },
+/** On phones, linked cards form a single scrolling row, and part of the next card is visible. */
+export const phoneStrip = style({
+  "@media": {
+    [below("sm")]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(82%, 18rem)",
+      gap: space.md,
+      marginInline: `calc(-1 * ${page.gutter})`,
+      paddingInline: page.gutter,
+      overflowX: "auto",
+      scrollSnapType: "x mandatory",
+      scrollPaddingInline: page.gutter,
+      scrollbarWidth: "thin",
     },
-  });
-  globalStyle(`${row} > *`, { "@media": { [below(until)]: { scrollSnapAlign: "start" } } });
-  return row;
-};
-export const phoneStrip = strip("sm");
-export const tabletStrip = strip("md");
+  },
+});
+globalStyle(`${phoneStrip} > *`, { "@media": { [below("sm")]: { scrollSnapAlign: "start" } } });

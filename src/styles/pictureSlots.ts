@@ -81,10 +81,6 @@ export const pictureSlots = {
     widths: [880, 1280, 2000],
     sizes: `(min-width:80em) ${scaled(1200)}, (min-width:40em) 92vw, 100vw`,
   },
-  related: {
-    widths: [360, 640],
-    sizes: `(min-width:80em) ${scaled(384)}, (min-width:48em) 29vw, min(288px, 76vw)`,
-  },
   /** Two thirds of the column's width if the text is next to the picture. */
   slide: {
     widths: [480, 720, 1200],

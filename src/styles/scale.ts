@@ -46,6 +46,8 @@ export const fontSize = {
   lead: fluid(18, 20),
   statement: fluid(19, 26),
   h3: heading(19, 20),
+  /** Titles of rows that open. */
+  row: heading(17, 18),
   /** Headings of panels and forms. */
   quiet: heading(20, 24),
   /** Headings of items that have their own row or picture. */

@@ -1,28 +1,36 @@
 import { foldedIds } from "../../src/content/ids.ts";
 import { link, site } from "../fixtures/site.ts";
-import { expect, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
-const [slug, folding] = [...site.services].find(([, { details }]) => details.length > 0) ?? [];
+const [slug, content] = [...site.services].find(([, { details }]) => details.length > 0) ?? [];
 const path = link(`/services/${slug}`);
-const [id = ""] = foldedIds(folding?.details ?? []);
+const [id = ""] = foldedIds(content?.details ?? []);
 
-test("a link to the content of a collapsed section opens it", async ({ page }) => {
+test("a link to a detail opens its row", async ({ page }) => {
   await page.goto(`${path}#${id}`);
-  const details = page.locator("details", { has: page.locator(`#${id}`) }).last();
-  await expect(details).toHaveAttribute("open");
-  await expect(details.locator("summary")).toBeInViewport();
+  const row = page.locator(`#${id}`);
+  await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  await expect(row).toBeInViewport();
 });
 
-test("a collapsed section opens with one click on desktops, and from the list of all on phones", async ({
-  page,
-}) => {
+for (const width of [390, 1440])
+  test(`a detail opens with one click at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const row = page.locator(`#${id}`);
+    await row.scrollIntoViewIfNeeded();
+    await hydrated(page, "Accordion");
+    const body = row.locator("xpath=following-sibling::*").locator("[data-findable]");
+    await expect(body).toBeHidden();
+    await row.getByRole("button").click();
+    await expect(body).toBeVisible();
+  });
+
+test("one list has the questions before the details", async ({ page }) => {
   await page.goto(path);
-  const details = page.locator("details", { has: page.locator(`#${id}`) });
-  const [list, section] = [details.first(), details.last()];
-  await section.locator("summary").click();
-  await expect(page.locator(`#${id}`)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator(`#${id}`)).toBeHidden();
-  await list.locator("summary").first().click();
-  await expect(page.locator(`#${id}`)).toBeVisible();
+  const { questions = [], details = [] } = content ?? {};
+  const titles = [...questions.map(({ title }) => title), ...details.map(({ heading }) => heading)];
+  const shown = await page.locator("#questions h3 > button > :first-child").allInnerTexts();
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  expect(shown.slice(0, titles.length).map(plain)).toEqual(titles.map(plain));
 });

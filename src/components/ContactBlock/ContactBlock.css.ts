@@ -1,39 +1,18 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, measure, page, radius, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { measure, space } from "../../styles/scale.ts";
 
-export const block = style({
+export const block = style({ "@media": { print: { display: "none" } } });
+export const row = style({
   display: "grid",
   gap: space.lg,
-  margin: "0.5rem 0.5rem 1.5rem",
-  padding: `1.5rem min(1.25rem, 5.2vw)`,
-  borderRadius: radius.xl,
-  backgroundColor: color.soft,
+  paddingBlock: "min(1.814rem + 2.5vw, 3.25rem)",
   "@media": {
-    [from("md")]: {
-      margin: "0.5rem 1rem 1.5rem",
-      padding: `2.5rem max(2rem, 50% - ${page.width} / 2 - 1rem) 1.5rem`,
-    },
-    [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: space.xxl },
-    print: { display: "none" },
+    [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "end", columnGap: space.xxl },
   },
 });
-export const text = style({ display: "grid", gap: space.sm, maxWidth: measure.lead });
-export const heading = style({ fontSize: fontSize.h2 });
+globalStyle(`${row} > :is(h2, nav)`, { gridColumn: "1 / -1" });
+globalStyle(`${row} > nav`, { marginBlockEnd: `calc(-1 * ${space.lg})` });
+export const text = style({ maxWidth: measure.lead });
 export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
 export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-export const facts = style({
-  display: "grid",
-  gap: `${space.sm} ${space.xl}`,
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.border}`,
-  "@media": {
-    [from("lg")]: {
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-    },
-  },
-});
-export const fact = style({ display: "flex", gap: space.sm, lineHeight: leading.snug });
-export const icon = style({ flexShrink: 0, color: color.brand });

@@ -1,52 +1,36 @@
-import { dayRange, mailtoHref, timeRanges } from "../../content/contacts.ts";
+import { mailtoHref } from "../../content/contacts.ts";
 import type { CallToAction } from "../../content/primitives.ts";
-import { deep } from "../../styles/theme.css.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
+import { container } from "../../styles/layout.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
-import { Icon } from "../Icon/Icon.tsx";
-import type { InterfaceIcon } from "../Icon/names.ts";
-import { Paragraph, Prose } from "../Prose/Prose.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
+import { RelatedLinks } from "../RelatedLinks/RelatedLinks.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
 type ContactBlockProps = CallToAction & {
-  /** Shows which cities are served and how a project runs. */
-  isOffer?: boolean;
+  /** Ends the block with links to three related pages instead of the e-mail address. */
+  related?: boolean;
 };
 
-export function ContactBlock({ heading, text, button, isOffer }: ContactBlockProps) {
-  const { site } = useSite();
-  const { email, hours } = site.facts;
-  const { closing, cities, process } = site.offer;
-  const open = hours
-    .filter(({ intervals }) => intervals.length > 0)
-    .map(({ days, intervals }) => `${dayRange(days)} ${timeRanges(intervals)}`);
+/** The end of a page, above the footer. */
+export function ContactBlock({ heading, text, button, related = false }: ContactBlockProps) {
+  const { email } = useSite().site.facts;
   return (
-    <section className={`${deep} ${styles.block}`}>
-      <div className={styles.text}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <Paragraph text={text} />
+    <section className={`${darkPanel.closing} ${styles.block}`}>
+      <div className={`${container} ${styles.row}`}>
+        <h2>{heading}</h2>
+        <Paragraph className={styles.text} text={text} />
+        <div className={styles.contacts}>
+          <HeadActions primary={{ label: button, href: "/contact" }} />
+          {!related && (
+            <a href={mailtoHref(email)} className={styles.email}>
+              {email}
+            </a>
+          )}
+        </div>
+        {related && <RelatedLinks />}
       </div>
-      <div className={styles.contacts}>
-        <HeadActions primary={{ label: button, href: "/contact" }} />
-        <a href={mailtoHref(email)} className={styles.email}>
-          {email}
-        </a>
-      </div>
-      <ul className={styles.facts}>
-        <Fact icon="badge-check">{closing.experience}</Fact>
-        {isOffer && <Fact icon="map-pin">{cities}</Fact>}
-        {isOffer && <Fact icon="file-text">{process}</Fact>}
-        <Fact icon="calendar-check">{closing.note.replace("{hours}", open.join(", "))}</Fact>
-      </ul>
     </section>
   );
 }
-
-const Fact = ({ icon, children }: { icon: InterfaceIcon; children: string }) => (
-  <li className={styles.fact}>
-    <span className={styles.icon}>
-      <Icon name={icon} size={20} />
-    </span>
-    <Prose as="span" text={children} />
-  </li>
-);

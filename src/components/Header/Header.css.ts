@@ -50,7 +50,7 @@ export const logo = style({
   "@media": { [from("xl")]: { flex: "none", marginInlineEnd: `calc(${logoSpace} - 36px - ${space.md})` } },
   "@supports": {
     "(timeline-scope: --bar)": {
-      "@media": { [`${from("xl")} and ${moving}`]: { animation: `${appear} linear both`, ...followBar } },
+      "@media": { [from("xl")]: { animation: `${appear} linear both`, ...followBar } },
     },
   },
 });
@@ -60,7 +60,10 @@ globalStyle(`${logo} > a > span`, {
 globalStyle(`${logo} + nav`, {
   "@supports": {
     "(timeline-scope: --bar)": {
-      "@media": { [`${from("xl")} and ${moving}`]: { animation: `${stepAside} linear both`, ...followBar } },
+      "@media": {
+        [from("xl")]: { animation: `${stepAside} step-end both`, ...followBar },
+        [`${from("xl")} and ${moving}`]: { animationTimingFunction: "linear" },
+      },
     },
   },
 });

@@ -11,7 +11,7 @@ import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
 type PictureCardProps = {
-  card: Omit<OfferCard, "category">;
+  card: Omit<OfferCard, "category" | "night">;
   slot: PictureSlotName;
   classes: { card: string; picture: string; text: string; title?: string; description?: string };
   icon?: ReactNode;

@@ -1,4 +1,4 @@
-import type { GalleryPage } from "../../content/pages.ts";
+import type { GalleryPage } from "../../content/galleryPage.ts";
 import type { Projects } from "../../content/projects.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as styles from "./ProjectFilter.css.ts";

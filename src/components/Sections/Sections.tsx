@@ -9,7 +9,6 @@ import { LineUp } from "../LineUp/LineUp.tsx";
 import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
-import { useSite } from "../Site/Site.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
@@ -52,8 +51,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   // Testimonials must not be invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
-  const { questions } = useSite().site.offer;
-  const intro = introOf(section) ?? (section.type === "accordion" ? questions : undefined);
+  const intro = introOf(section);
   if (isSplit(section))
     return (
       <Split

@@ -17,7 +17,8 @@ export const row = style({
   columnGap: "2rem",
   paddingBlock: "0.25rem",
 });
-globalStyle(`${row} > a:first-child`, { marginInlineEnd: "auto" });
+// The header prints its own logo.
+globalStyle(`${row} > a:first-child`, { marginInlineEnd: "auto", "@media": { print: { display: "none" } } });
 export const link = style([
   textTarget,
   {

@@ -1,27 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { moving, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
-import { panel } from "../../styles/layout.css.ts";
-import { measure, radius, space } from "../../styles/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, moving, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
 /** The negative delay skips two frames, to show motion in the first frame after the click. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 
-/**
- * Uses `overflow: clip`, because `hidden` would create a scroll container and disable the scroll margin that
- * keeps items below the header.
- */
-export const root = style([
-  panel,
-  {
-    overflow: "clip",
-    "@media": {
-      // Not clipped, because clipped boxes don't break across pages.
-      print: { overflow: "visible", columns: 2, columnGap: "1rem", border: 0, borderRadius: 0 },
-    },
-  },
-]);
+export const root = style({
+  borderBlock: `2px solid ${color.text}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  "@media": { print: { columns: 2, columnGap: "1rem", border: 0 } },
+});
 
 export const item = style([
   {
@@ -44,31 +34,57 @@ export const item = style([
 export const trigger = style({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space.md,
   width: "100%",
-  minHeight: "4rem",
-  padding: `${space.md} ${space.lg}`,
+  minHeight: "3.375rem",
+  paddingBlock: "0.75rem",
   textAlign: "start",
-  transition: "background-color 150ms",
-  ":hover": { backgroundColor: color.band },
-  ":focus-visible": { outlineOffset: "-4px" },
+  ":hover": { color: color.brand },
+  ":focus-visible": { outlineOffset: "-3px" },
   selectors: { '&[data-state="open"]': { color: color.brand } },
-  "@media": { [withoutScript]: { pointerEvents: "none" }, print: { paddingInline: 0 } },
+  "@media": { [withoutScript]: { pointerEvents: "none" } },
 });
+export const title = style({
+  flex: 1,
+  fontSize: fontSize.row,
+  lineHeight: leading.snug,
+  letterSpacing: "-0.01em",
+});
+export const note = style([
+  {
+    flex: "none",
+    color: color.muted,
+    fontSize: fontSize.small,
+    fontWeight: 400,
+    letterSpacing: 0,
+    "@media": { [below("sm")]: { display: "none" } },
+  },
+  unscriptedOrPrinted({ display: "none" }),
+]);
 
+/** A plus sign, and a minus sign for the open item. Made of borders, because forced colours omit backgrounds. */
 export const marker = style([
   {
     flex: "none",
-    display: "grid",
-    placeItems: "center",
-    width: "2rem",
-    height: "2rem",
-    borderRadius: radius.pill,
-    backgroundColor: color.soft,
+    position: "relative",
+    width: "0.875rem",
+    height: "0.875rem",
+    marginInlineEnd: "0.25rem",
     color: color.brand,
-    selectors: { '[data-state="open"] > &': { transform: "rotate(180deg)" } },
-    "@media": { [moving]: { transition: `transform ${calm}` } },
+    "::before": {
+      content: "",
+      position: "absolute",
+      inset: "calc(50% - 1px) 0 auto",
+      borderTop: "2px solid",
+    },
+    "::after": {
+      content: "",
+      position: "absolute",
+      inset: "0 auto 0 calc(50% - 1px)",
+      borderLeft: "2px solid",
+    },
+    selectors: { '[data-state="open"] > &::after': { transform: "scaleY(0)" } },
+    "@media": { [moving]: { "::after": { transition: `transform ${calm}` } } },
   },
   unscriptedOrPrinted({ display: "none" }),
 ]);
@@ -88,13 +104,15 @@ export const content = style({
 export const body = style([
   findable,
   {
-    maxWidth: `calc(${measure.body} + 2 * ${space.lg})`,
-    paddingInline: space.lg,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.lg,
     color: color.muted,
-    "::after": { content: "", display: "block", height: space.lg },
+    "::after": { content: "", display: "block", height: 0 },
     "@media": {
       [moving]: { transition: `content-visibility ${calm} allow-discrete` },
-      print: { paddingInline: 0, "::after": { content: "none" } },
+      print: { display: "block", "::after": { content: "none" } },
     },
   },
 ]);
+globalStyle(`${body} > p`, { maxWidth: "45rem" });

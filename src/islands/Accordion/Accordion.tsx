@@ -1,6 +1,5 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { useReveal } from "../useReveal.ts";
 import * as styles from "./Accordion.css.ts";
@@ -8,6 +7,8 @@ import * as styles from "./Accordion.css.ts";
 type AccordionProps = {
   ids: string[];
   titles: string[];
+  /** Notes beside the titles, such as "Table"; empty strings if there are none. */
+  notes?: string[];
   /** Panel contents in the order of the titles. Undefined in the browser, which keeps the static HTML. */
   panels?: ReactNode[];
 };
@@ -22,7 +23,7 @@ const withoutSizes = {
  * Accordion (WAI-ARIA APG) with at most one open item. Initially, the item that the URL's fragment refers to
  * is open. If there is none, the first item is open. Without JavaScript, all items are open.
  */
-export function Accordion({ ids, titles, panels }: AccordionProps) {
+export function Accordion({ ids, titles, notes, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");
   const root = useRef<HTMLDivElement>(null);
   useReveal(root, ids, (index) => setOpen(String(index)));
@@ -39,10 +40,9 @@ export function Accordion({ ids, titles, panels }: AccordionProps) {
         <Radix.Item key={ids[index]} className={styles.item} value={String(index)}>
           <Radix.Header id={ids[index]}>
             <Radix.Trigger className={styles.trigger}>
-              {title}
-              <span className={styles.marker}>
-                <Icon name="chevron-down" size={20} />
-              </span>
+              <span className={styles.title}>{title}</span>
+              {notes?.[index] && <span className={styles.note}>{notes[index]}</span>}
+              <span className={styles.marker} />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content className={styles.content} style={withoutSizes} forceMount>

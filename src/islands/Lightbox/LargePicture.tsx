@@ -2,7 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import type { KeyboardEvent } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { fill } from "../../content/fill.ts";
-import type { GalleryPage } from "../../content/pages.ts";
+import type { GalleryPage } from "../../content/galleryPage.ts";
 import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Lightbox.css.ts";
 import type { Item } from "./readItems.ts";

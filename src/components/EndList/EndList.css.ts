@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, measure, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/** The line that invites questions ends the heading's line. */
+export const head = style({
+  display: "grid",
+  gap: space.sm,
+  marginBlockEnd: space.lg,
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "1fr auto", alignItems: "baseline", columnGap: space.lg },
+  },
+});
+export const sources = style({
+  display: "grid",
+  gap: space.xs,
+  maxWidth: measure.lead,
+  color: color.muted,
+  fontSize: fontSize.small,
+});
