@@ -92,6 +92,6 @@ await runCommand(command, async ({ port, host }) => {
   const others = networkAddresses().map((address) => `http://${address}:${taken}`);
   if (host) console.log(`From a phone in the same network: ${others.join(" or ")}`);
   watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ })
-    .on("all", schedule)
+    .on("all", () => void schedule())
     .on("error", warnOfChanges);
 });

@@ -21,7 +21,7 @@ export const addressLine = ({
 
 /** Formats a time of day in 12-hour notation: `09:00` as `9:00 AM`, and `24:00` as `12:00 AM`. */
 export function clockTime(time: string): string {
-  const [hours = 0, minutes = "00"] = [Number(time.slice(0, 2)), time.slice(3)];
+  const [hours, minutes] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hours % 12 || 12}:${minutes} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
 

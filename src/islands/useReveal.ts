@@ -39,7 +39,7 @@ export function useReveal(
     // Scroll-driven animations never finish, so only transitions are awaited.
     const moving = (part.closest("[data-island]") ?? part)
       .getAnimations({ subtree: true })
-      .map((motion) => motion instanceof CSSTransition && motion.finished);
+      .flatMap((motion) => (motion instanceof CSSTransition ? [motion.finished] : []));
     void Promise.allSettled(moving).then(() => part.scrollIntoView());
     // oxlint-disable-next-line react/exhaustive-deps
   }, [target]);

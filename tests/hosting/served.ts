@@ -14,7 +14,7 @@ export type Start = (staged: Staged) => Promise<Running>;
 const startPreview: Start = async ({ folder, table: own }) => {
   const server = createServer(siteHandler({ folder, hosting: own }));
   const port = await listen(server, 4600, "127.0.0.1");
-  const stop = async () => void server.close().closeAllConnections();
+  const stop = async () => server.close().closeAllConnections();
   return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
 };
 

@@ -7,10 +7,10 @@ import { findFirefox } from "./firefox.ts";
 /**
  * Playwright starts this script in place of Firefox. The script starts the system's Firefox and relays
  * WebDriver BiDi messages between the two. Playwright sends `emulation.setMediaFeaturesOverride` for each new
- * page, but Firefox ESR does not support that command, so the relay reports success. The relay can be removed
+ * page, but Firefox ESR does not support that command, so the relay reports success itself. The relay can be removed
  * once Firefox ESR supports the command.
  */
-const command = "emulation.setMediaFeaturesOverride";
+const unsupported = "emulation.setMediaFeaturesOverride";
 const listening = /^WebDriver BiDi listening on (ws:\/\/.*)$/;
 
 const firefox = spawn(findFirefox() ?? "firefox", process.argv.slice(2), {
@@ -33,22 +33,13 @@ function relay(endpoint: string): void {
   server.on("connection", (playwright, { url }) => {
     const browser = new WebSocket(endpoint + url);
     const opened = new Promise((open) => browser.once("open", open));
-    const pending = new Set<number>();
-    playwright.on("message", async (data) => {
-      const text = String(data);
-      if (text.includes(command)) pending.add((JSON.parse(text) as { id: number }).id);
-      await opened;
-      browser.send(text);
+    playwright.on("message", (data) => {
+      const { id, method } = JSON.parse(String(data)) as { id: number; method: string };
+      if (method === unsupported) playwright.send(JSON.stringify({ type: "success", id, result: {} }));
+      else void opened.then(() => browser.send(String(data)));
     });
-    browser.on("message", (data) => playwright.send(withoutRefusal(String(data), pending)));
+    browser.on("message", (data) => playwright.send(String(data)));
     playwright.on("close", () => browser.close());
     browser.on("close", () => playwright.close());
   });
-}
-
-function withoutRefusal(text: string, pending: Set<number>): string {
-  if (pending.size === 0 || !text.includes('"unknown command"')) return text;
-  const { id, error } = JSON.parse(text) as { id: number; error?: string };
-  if (error !== "unknown command" || !pending.delete(id)) return text;
-  return JSON.stringify({ type: "success", id, result: {} });
 }
