@@ -19,6 +19,21 @@ test("the README lists all existing folders of src and commands, and no others",
   expect(Object.keys(json("package.json").scripts)).toEqual(expect.arrayContaining(commands));
 });
 
+const workflows = listFiles(".github/workflows").map((name) => read(`.github/workflows/${name}`));
+
+test("workflows pin actions by commit", () => {
+  const actions = workflows.flatMap((text) => text.match(/uses: .+/g) ?? []);
+  expect(actions).not.toEqual([]);
+  for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("workflows run existing commands", () => {
+  const commands = workflows.flatMap((text) =>
+    [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
+  );
+  expect(Object.keys(json("package.json").scripts)).toEqual(expect.arrayContaining(commands));
+});
+
 test("only approved packages run a script on installation", () => {
   const { packages } = json("package-lock.json") as { packages: Record<string, { hasInstallScript?: true }> };
   const scripted = Object.keys(packages).filter((path) => path && packages[path]?.hasInstallScript);
