@@ -1,7 +1,6 @@
-import { UserError } from "../build/lib/userError.ts";
 import { booleanFlag, folderFlag, type Values } from "./commandLine.ts";
 import { type Built, report } from "./report.ts";
-import { describeError, runCommand } from "./runCommand.ts";
+import { runCommand } from "./runCommand.ts";
 import { showProgress } from "./showProgress.ts";
 
 const flags = {
@@ -18,12 +17,11 @@ export type BuildOptions = Values<typeof flags>;
 
 export async function runBuild(build: (options: BuildOptions) => Promise<Built>): Promise<void> {
   const command = { name: "build", summary: "Builds dist/ from content/.", flags };
-  await runCommand(command, async (options) => {
-    const built = await build(options).catch((error: unknown) => {
-      throw new UserError(describeError(error, options.dist));
-    });
+  const run = async (options: BuildOptions) => {
+    const built = await build(options);
     if (!options.quiet) report(built, options);
-  });
+  };
+  await runCommand(command, run, ({ dist }) => dist);
 }
 
 let firstDone = 0;

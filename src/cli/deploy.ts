@@ -8,8 +8,8 @@ import { DeployError } from "./deploy/errors.ts";
 import type { Step } from "./deploy/plan.ts";
 import { connectSftp } from "./deploy/sftp.ts";
 import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings.ts";
-import { readTarget, showTarget, type Target } from "./deploy/target.ts";
-import type { Transport } from "./deploy/transport.ts";
+import { readTarget, showTarget } from "./deploy/target.ts";
+import type { Target, Transport } from "./deploy/transport.ts";
 import { runCommand } from "./runCommand.ts";
 import { showProgress } from "./showProgress.ts";
 

@@ -1,4 +1,3 @@
-import type { build } from "../../build.ts";
 import { descriptionLengths, scheduledPages, unlistedPages } from "./pageAdvice.ts";
 import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
@@ -6,9 +5,21 @@ import { countMarks, markProblems } from "../build/content/assertReady.ts";
 import { expiries } from "../build/content/expiry.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
+import type { Content } from "../build/content/content.ts";
+import type { MediaPlan } from "../build/media/media.ts";
 import { externalLinks } from "../build/pages/check.ts";
+import type { Page } from "../build/pages/page.ts";
+import type { WriteResult } from "../build/site/write.ts";
+import type { HostingTable } from "../hosting/table.ts";
 
-export type Built = Awaited<ReturnType<typeof build>>;
+/** The result of a build. */
+export type Built = {
+  content: Content;
+  plan: MediaPlan;
+  pages: Page[];
+  hosting: HostingTable;
+  written: WriteResult;
+};
 
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.

@@ -9,17 +9,21 @@ import { type Command, commandLine, type Flags, type Values } from "./commandLin
  * Parses the command line and runs the command. Prints an error and sets the exit code if it fails.
  *
  * @param run receives the flags and the positional arguments
+ * @param keptFolder returns the folder that a failed build leaves unchanged
  */
 export async function runCommand<T extends Flags>(
   command: Command<T>,
   run: (flags: Values<T>, positionals: string[]) => Promise<void>,
+  keptFolder?: (flags: Values<T>) => string,
 ): Promise<void> {
+  let kept: string | undefined;
   try {
     const { values, positionals } = commandLine(command);
+    kept = keptFolder?.(values);
     await run(values, positionals);
   } catch (error) {
     process.exitCode = 1;
-    console.error(describeError(error));
+    console.error(describeError(error, kept));
   }
 }
 

@@ -1,8 +1,12 @@
-import type { Project } from "./projects.ts";
-
 export const mostCategories = 12;
 
-export const shownPicture = ({ photograph, image }: Project) => photograph ?? image;
+type Photographed<Photograph> = { photograph?: Photograph | undefined };
 
-export const kindLine = ({ category, photograph }: Project): string =>
+export const shownPicture = <Picture, Photograph>(project: Photographed<Photograph> & { image: Picture }) =>
+  project.photograph ?? project.image;
+
+export const kindLine = ({
+  category,
+  photograph,
+}: Photographed<{ place: string; year: number }> & { category: string }): string =>
   photograph ? `${category} · ${photograph.place}, ${photograph.year}` : category;

@@ -3,7 +3,7 @@ import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
 import { loadSharp, sharpVersion } from "./pictureFormats.ts";
-import type { Brand } from "./socialCards.ts";
+import type { Brand } from "./socialCardPanel.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
 type Colors = Brand["colors"];

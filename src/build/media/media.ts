@@ -4,7 +4,8 @@ import { drawAppIcons } from "./appIcons.ts";
 import { encodePictures } from "./encodePictures.ts";
 import { type Font, makeFont } from "./font.ts";
 import { type PicturePlan, planPictures } from "./planPictures.ts";
-import { type Brand, composeSocialCards, planSocialCards, type SocialCards } from "./socialCards.ts";
+import type { Brand } from "./socialCardPanel.ts";
+import { composeSocialCards, planSocialCards, type SocialCards } from "./socialCards.ts";
 
 export type MediaPlan = {
   pictures: PicturePlan;

@@ -1,9 +1,17 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori from "satori";
-import { svgOf } from "../content/logo.ts";
-import { type CardText, cardSize, type Brand, panelWidth } from "./socialCards.ts";
+import type { colors } from "../../styles/theme.css.ts";
+import { type Logo, svgOf } from "../content/logo.ts";
 
+/** Size in pixels, as recommended for Open Graph pictures. */
+export const cardSize = { width: 1200, height: 630 };
+/** Width in pixels of the text panel on the left. */
+export const panelWidth = 560;
 const padding = 56;
+
+export type CardText = { label: string; heading: string; name: string };
+
+export type Brand = { logo: Logo; colors: typeof colors };
 
 /**
  * Draws a social card's text panel.

@@ -3,12 +3,11 @@ import { join, parse } from "node:path";
 import type { Focus } from "../../content/primitives.ts";
 import { categoryOf, isPublic, pictureOf } from "../../content/routes.ts";
 import { shortStrings } from "../../content/breadcrumb.ts";
-import type { colors } from "../../styles/theme.css.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
-import type { Logo } from "../content/logo.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
+import { type Brand, type CardText, cardSize, panelWidth } from "./socialCardPanel.ts";
 import { loadSharp, openPicture, sharpVersion } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
@@ -18,13 +17,6 @@ const sources = [
   ),
   fontSource,
 ];
-
-/** Size in pixels, as recommended for Open Graph pictures. */
-export const cardSize = { width: 1200, height: 630 };
-/** Width in pixels of the text panel on the left. */
-export const panelWidth = 560;
-
-export type CardText = { label: string; heading: string; name: string };
 
 type SocialCard = {
   path: string;
@@ -37,8 +29,6 @@ type SocialCard = {
 };
 
 export type SocialCards = ReadonlyMap<string, SocialCard>;
-
-export type Brand = { logo: Logo; colors: typeof colors };
 
 export function planSocialCards(
   { site, routes }: Content,

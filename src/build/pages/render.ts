@@ -8,7 +8,7 @@ import type { YamlFile } from "../content/yaml.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
-import { cardSize } from "../media/socialCards.ts";
+import { cardSize } from "../media/socialCardPanel.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { rulesFor } from "../source/css.ts";
 import { indexHtml, type Page, PageError } from "./page.ts";

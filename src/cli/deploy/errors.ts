@@ -1,5 +1,5 @@
 import { UserError } from "../../build/lib/userError.ts";
-import type { Target } from "./target.ts";
+import type { Target } from "./transport.ts";
 
 export class DeployError extends UserError {
   /** The fingerprint of the host's key. Only set if DEPLOY_HOST_KEY is missing. */

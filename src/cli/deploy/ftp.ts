@@ -4,8 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
 import { Client, FTPError } from "basic-ftp";
 import { DeployError, connectError, noEncryption, noFolder } from "./errors.ts";
-import type { Target } from "./target.ts";
-import type { Transport } from "./transport.ts";
+import type { Target, Transport } from "./transport.ts";
 
 /** Conventional port of implicit FTPS (RFC 4217). */
 const implicitPort = 990;

@@ -4,8 +4,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { Client, type ConnectConfig, type SFTPWrapper, type Stats } from "ssh2";
 import { DeployError, connectError, noFolder, otherQuestion } from "./errors.ts";
-import type { Target } from "./target.ts";
-import type { Transport } from "./transport.ts";
+import type { Target, Transport } from "./transport.ts";
 
 /**
  * Logs in to an SFTP host and checks the site's folder. To prevent interception, the host's key must match

@@ -1,17 +1,5 @@
 import { DeployError } from "./errors.ts";
-
-export type Target = {
-  protocol: "ftp" | "ftps" | "sftp";
-  host: string;
-  port: number;
-  /** A relative path starts at the login directory. */
-  folder: string;
-  user: string;
-  password: string;
-  /** Path to a private key for SFTP. If the key has a passphrase, `password` contains it. */
-  keyFile: string | undefined;
-  hostKey: string | undefined;
-};
+import type { Target } from "./transport.ts";
 
 const ports = { ftp: 21, ftps: 21, sftp: 22 };
 const example = "ftps://ftp.example.com/public_html";

@@ -1,3 +1,17 @@
+/** Address and login of a host. */
+export type Target = {
+  protocol: "ftp" | "ftps" | "sftp";
+  host: string;
+  port: number;
+  /** A relative path starts at the login directory. */
+  folder: string;
+  user: string;
+  password: string;
+  /** Path to a private key for SFTP. If the key has a passphrase, `password` contains it. */
+  keyFile: string | undefined;
+  hostKey: string | undefined;
+};
+
 /**
  * File operations on a host. Paths are relative to the site's folder and use forward slashes. If the host
  * refuses an operation or the connection is lost, methods reject with the underlying library's error.

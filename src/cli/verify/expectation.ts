@@ -1,4 +1,6 @@
-import type { Visitor } from "./visitors.ts";
+type Kind = "person" | "crawler" | "proxy";
+
+export type Visitor = { name: string; kind: Kind; headers: Record<string, string> };
 
 export type Expectation = {
   name: string;

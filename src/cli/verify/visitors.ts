@@ -1,7 +1,5 @@
 import { forwardedTls } from "../../hosting/forwarded.ts";
-import type { Expectation } from "./expectation.ts";
-
-export type Visitor = { name: string; kind: "person" | "crawler" | "proxy"; headers: Record<string, string> };
+import type { Expectation, Visitor } from "./expectation.ts";
 
 const engine = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const desktop = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${engine} Chrome/140.0.0.0 Safari/537.36`;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deploySite } from "../../../src/cli/deploy/deploySite.ts";
 import { connectFtp } from "../../../src/cli/deploy/ftp.ts";
 import { connectSftp } from "../../../src/cli/deploy/sftp.ts";
-import type { Target } from "../../../src/cli/deploy/target.ts";
+import type { Target } from "../../../src/cli/deploy/transport.ts";
 import { makeCertificate } from "../../hosting/certificate.ts";
 import { type Files, lacking, site, sorted } from "../../hosting/deploy/smallSite.ts";
 import { published, startFtp, startSftp, type UploadHost } from "../../hosting/deploy/uploads.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { fingerprint } from "../../../src/cli/deploy/sftp.ts";
-import type { Target } from "../../../src/cli/deploy/target.ts";
+import type { Target } from "../../../src/cli/deploy/transport.ts";
 import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 import type { Files } from "./smallSite.ts";
