@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import pMap from "p-map";
-import type { Expectation } from "../../src/cli/verify/expectation.ts";
+import type { Expectation } from "../../src/cli/verify/fault.ts";
 import { expectations } from "../../src/cli/verify/expectations.ts";
 import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";

@@ -2,7 +2,7 @@ import { contentRules } from "./contentRules.ts";
 import { describeFault, type Fault, kindOf } from "./fault.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { statusRules } from "./statusRules.ts";
-import { visitorRules } from "./visitorRules.ts";
+import { visitorRules } from "./visitors.ts";
 
 const unexplained: Rule = {
   matches: () => false,

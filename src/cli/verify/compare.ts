@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-import type { Expectation } from "./expectation.ts";
 import { contentEncodings } from "../../hosting/mediaTypes.ts";
 import { reasonOf, sendRequest, type Host, type Reply } from "./sendRequest.ts";
-import { type Fault, faultOf } from "./fault.ts";
+import { type Expectation, type Fault, faultOf } from "./fault.ts";
 import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
 

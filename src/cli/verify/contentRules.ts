@@ -21,12 +21,6 @@ export const contentRules: Rule[] = [
     fix: "A cache in front compares validators wrongly: cPanel > NGINX Manager or LiteSpeed cache: off for this domain.",
   },
   {
-    matches: ({ about }) => about === "length",
-    message:
-      "The Content-Length of HEAD differs from that of GET; link checkers and download managers rely on it.",
-    fix: "Ask the host which program handles HEAD, and to let the web server handle it.",
-  },
-  {
     matches: ({ about }) => about === "decoding",
     message: "Compressed responses are broken: browsers show an error or unreadable text.",
     fix: "Something compresses twice or changes compressed files: cPanel > Optimize Website > Disabled; upload again in binary mode; LiteSpeed or Cloudflare > purge the cache.",

@@ -1,5 +1,5 @@
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
-import type { Expectation } from "./expectation.ts";
+import type { Expectation } from "./fault.ts";
 import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { isHidden } from "../../hosting/patterns.ts";
@@ -51,7 +51,7 @@ export function expectations(
       redirect(context, `${path}?${key}=${value}`, to),
     ),
     ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
-    ...visitExpectations([...table.pages], published(files), (file) => sentFields(fields(file), file)),
+    ...visitExpectations([...table.pages], (file) => sentFields(fields(file), file)),
     ...removed.map((file) => leftover("removed", `/${file.replace(/(^|\/)index\.html$/, "")}`)),
     ...leftovers(table.pages.values()).map((path) => leftover("leftover", path)),
   ];

@@ -1,4 +1,4 @@
-import type { Expectation } from "./expectation.ts";
+import type { Expectation } from "./fault.ts";
 import type { Rule } from "./finding.ts";
 
 /** A header field that the build never sets and that can do harm. */

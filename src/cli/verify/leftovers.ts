@@ -1,4 +1,4 @@
-import type { Expectation } from "./expectation.ts";
+import type { Expectation } from "./fault.ts";
 import type { Finding } from "./finding.ts";
 import { type Host, sendRequest } from "./sendRequest.ts";
 

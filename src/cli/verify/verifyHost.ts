@@ -5,9 +5,8 @@ import { findingsOf } from "./advice.ts";
 import { isCertificate, sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
 import { certificateFindings, securityTxtFindings } from "./expiry.ts";
-import type { Finding } from "./finding.ts";
+import type { Verified } from "./finding.ts";
 import { traceFindings } from "./leftovers.ts";
-import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, canonicalFindings, unreachedFinding } from "./canonical.ts";
 
 type Comparison = {
@@ -19,8 +18,6 @@ type Comparison = {
   now: Date;
   report?: (done: number, total: number) => void;
 };
-
-export type Verified = { origin: string; requestCount: number; findings: Finding[] };
 
 /**
  * Compares a host's responses with the build for every URL: status, header fields, and bytes in every
@@ -52,9 +49,7 @@ export async function verifyHost(
   const findings = [
     ...findingsOf(faults.flat()),
     ...(await canonicalFindings(host, hosting.canonical)),
-    ...(reached instanceof Error
-      ? []
-      : [...(await paceFindings(host, [...hosting.pages.keys()])), ...certificateFindings(reached, now)]),
+    ...(reached instanceof Error ? [] : certificateFindings(reached, now)),
     ...(await securityTxtFindings(host, now)),
     ...(await traceFindings(host)),
   ];

@@ -1,61 +1,31 @@
-import { forwardedTls } from "../../hosting/forwarded.ts";
-import type { Expectation, Visitor } from "./expectation.ts";
+import { type Expectation, type Fault, kindOf, type Visitor } from "./fault.ts";
+import type { HostSummary, Rule } from "./finding.ts";
 
 const engine = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const desktop = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${engine} Chrome/140.0.0.0 Safari/537.36`;
-const android = `Mozilla/5.0 (Linux; Android 10; K) ${engine} Chrome/140.0.0.0 Mobile Safari/537.36`;
-const iphone =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-const google = { Referer: "https://www.google.com/" };
+const phone = `Mozilla/5.0 (Linux; Android 10; K) ${engine} Chrome/140.0.0.0 Mobile Safari/537.36`;
+const googlebot = `${phone} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`;
 const english = { "Accept-Language": "en-US,en;q=0.9" };
 
-const person = (name: string, agent: string, headers: Record<string, string> = english): Visitor => ({
-  name,
-  kind: "person",
-  headers: { "User-Agent": agent, Accept: "text/html,*/*;q=0.8", ...headers },
-});
-const crawler = (name: string, agent: string): Visitor => ({
-  name,
-  kind: "crawler",
-  headers: { "User-Agent": agent },
-});
+const campaign: Visitor = { name: "a visitor from an advertisement", kind: "person", headers: {} };
 
-export const noLanguage = "a browser without Accept-Language";
-
-/** Clients that a hacked host, a firewall or a cache may treat differently. */
+/** Each of them finds a fault that no other request finds. */
 const visitors: Visitor[] = [
-  person("an Android phone", android),
-  person("an iPhone", iphone),
-  person("a visitor from a search engine", desktop, { ...english, ...google }),
-  person("a phone from a search engine", android, { ...english, ...google }),
-  person("a browser in Urdu", desktop, { "Accept-Language": "ur-PK,ur;q=0.9" }),
-  person(noLanguage, desktop, {}),
-  crawler(
-    "Google's crawler",
-    `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${engine} Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
-  ),
-  crawler("Bing's crawler", "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)"),
-  crawler("WhatsApp's link preview", "WhatsApp/2.24.1.78 A"),
+  {
+    name: "a phone from a search engine",
+    kind: "person",
+    headers: { "User-Agent": phone, Referer: "https://www.google.com/", ...english },
+  },
+  { name: "a browser without Accept-Language", kind: "person", headers: { "User-Agent": desktop } },
+  { name: "Google's crawler", kind: "crawler", headers: { "User-Agent": googlebot } },
+  { name: "WhatsApp's link preview", kind: "crawler", headers: { "User-Agent": "WhatsApp/2.24.1.78 A" } },
 ];
 
-const campaignQuery = "?utm_source=a&gclid=b&fbclid=c";
-export const campaign: Visitor = { name: "a visitor from an advertisement", kind: "person", headers: {} };
-
-const proxyValues: Record<string, string[]> = {
-  "X-Forwarded-Proto": ["https,http", "HTTPS, https"],
-  "CF-Visitor": ['{"scheme":"https"}'],
-  Forwarded: ["for=192.0.2.1;proto=https, for=10.0.0.1;proto=http"],
-  "X-Forwarded-Ssl": ["on"],
-  "Front-End-Https": ["On"],
+const proxy: Visitor = {
+  name: "a chain of proxies",
+  kind: "proxy",
+  headers: { "X-Forwarded-Proto": "https,http" },
 };
-
-const proxies: Visitor[] = forwardedTls.flatMap(([field]) =>
-  (proxyValues[field] ?? ["https"]).map((value) => ({
-    name: `a proxy with ${field}: ${value}`,
-    kind: "proxy" as const,
-    headers: { [field]: value },
-  })),
-);
 
 type ServedPath = readonly [path: string, file: string];
 
@@ -65,22 +35,17 @@ const mostPages = 30;
  * Expects every client to get the same response as a plain request.
  *
  * @param pages URL paths, each with the file that is served
- * @param files paths of files other than pages
  * @param fields returns the header fields for a file
  */
 export function visitExpectations(
   pages: ServedPath[],
-  files: string[],
   fields: (file: string) => Record<string, string>,
 ): Expectation[] {
   const step = Math.ceil(pages.length / mostPages);
   const some = pages.filter((_, index) => index % step === 0);
-  const named = (pattern: RegExp): ServedPath[] =>
-    files.filter((file) => pattern.test(file)).map((file) => [`/${file}`, file]);
-  const besides = { person: named(/\.js$/), crawler: named(/^robots\.txt$|^sitemap.*\.xml$/), proxy: [] };
   const visit = (visitor: Visitor, [path, file]: ServedPath): Expectation => ({
     name: `GET ${path} as ${visitor.name}`,
-    kind: file.endsWith(".html") ? "page" : "file",
+    kind: "page",
     visitor,
     request: {
       path,
@@ -93,8 +58,54 @@ export function visitExpectations(
     headers: fields(file),
   });
   return [
-    ...some.map(([path, file]) => visit(campaign, [path + campaignQuery, file])),
-    ...visitors.flatMap((one) => [...some, ...besides[one.kind]].map((page) => visit(one, page))),
-    ...proxies.map((one) => visit(one, ["/", "index.html"])),
+    ...some.map(([path, file]) => visit(campaign, [`${path}?utm_source=a&gclid=b&fbclid=c`, file])),
+    ...visitors.flatMap((one) => some.map((page) => visit(one, page))),
+    visit(proxy, ["/", "index.html"]),
   ];
 }
+
+const visitorOf = ({ expectation }: Fault) => expectation.visitor;
+const isRefused = ({ about, found }: Fault) =>
+  about === "reach" || (about === "status" && /^[45]/.test(found));
+
+const rules: Rule[] = [
+  {
+    matches: (fault) => visitorOf(fault)?.kind === "proxy",
+    message:
+      "Behind proxies that terminate TLS, the host responds differently, most likely with a redirect of pages to themselves: nobody can open them.",
+    fix: "Upload .htaccess (nginx, Caddy: the files in .hosting) again and remove other https redirects: cPanel > Domains > Force HTTPS Redirect: off.",
+  },
+  {
+    matches: (fault) => visitorOf(fault) === campaign,
+    message:
+      "Pages requested with a query, as from advertisements and shared links, differ from the same pages without it.",
+    fix: "cPanel > Redirects, ModSecurity and NGINX Manager or LiteSpeed cache: remove the rule that refuses, drops or caches them.",
+  },
+  {
+    matches: (fault) => visitorOf(fault)?.kind === "person" && isRefused(fault),
+    message: "The host refuses some browsers, for example those without Accept-Language.",
+    fix: "A firewall mistakes them for robots: turn off cPanel > ModSecurity or the bot protection of the CDN.",
+  },
+  {
+    matches: isRefused,
+    message:
+      "The host refuses the crawlers of search engines and link previews: the site disappears from them.",
+    fix: "Some hosts refuse only fake crawlers like this check: see Google Search Console > URL Inspection > Test Live URL. If that fails too, turn off the bot protection of the host or of the CDN in front of it.",
+  },
+  {
+    matches: ({ about, found }) => about === "bytes" || (about === "status" && found.startsWith("3")),
+    message:
+      "Phones, crawlers or visitors from search engines get different responses from this check: a sign of a hacked host.",
+    fix: "Change every password, remove files that nobody uploaded (.htaccess of folders above, *.php), upload again and ask the host to investigate. If a CDN changes pages for phones, switch that off.",
+  },
+];
+
+/** Plain requests don't have the same fault. Header fields have separate rules. */
+const isVisitorOnly = (fault: Fault, { shared }: HostSummary) =>
+  visitorOf(fault) !== undefined && !shared.has(kindOf(fault)) && fault.about !== "header";
+
+/** Rules for faults that only some clients encounter. They take precedence over all other rules. */
+export const visitorRules: Rule[] = rules.map((rule) => ({
+  ...rule,
+  matches: (fault, host) => isVisitorOnly(fault, host) && rule.matches(fault, host),
+}));

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
-import { vi } from "vitest";
 import { compress } from "../../../src/build/site/compress.ts";
 import { readBuild, readFiles } from "../../../src/cli/builtSite.ts";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
@@ -9,9 +8,6 @@ import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { temporaryFolder } from "../machine.ts";
-
-// Stops the clock, because otherwise verify would report a slow host on a busy machine.
-vi.spyOn(performance, "now").mockReturnValue(0);
 
 /** Site files by path, large enough for compression to matter. */
 export const site = {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
-import { reportOf } from "../../../src/cli/verify/report.ts";
+import { reportOf } from "../../../src/cli/verify/finding.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { table } from "../../fixtures/smallBuild.ts";
 import { comparisonWith, writtenSite } from "./faultyHost.ts";

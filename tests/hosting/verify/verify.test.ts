@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { expiryFinding } from "../../../src/cli/verify/expiry.ts";
-import { paceFindings } from "../../../src/cli/verify/pace.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { facts } from "../../fixtures/smallBuild.ts";
 import { answering, check, comparisonWith, now, writtenSite } from "./faultyHost.ts";
@@ -34,18 +33,6 @@ test.each([
   );
   expect(requestCount).toBe(1);
   expect(findings).toMatchObject([{ severity: "error", message }]);
-});
-
-test("a host that takes a second for each response is reported", async () => {
-  const clock = vi.spyOn(performance, "now");
-  const paced = (step: number) => {
-    let time = 0;
-    clock.mockImplementation(() => (time += step));
-    return paceFindings({ origin: "http://127.0.0.1:9" }, ["/", "/about", "/a", "/b", "/c", "/d"]);
-  };
-  expect((await paced(1000)).map(({ message }) => message).join()).toContain("1.0 seconds for each response");
-  expect(await paced(200)).toEqual([]);
-  clock.mockReturnValue(0);
 });
 
 test("a removed page that is still on the host is reported", async () => {
