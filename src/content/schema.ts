@@ -15,6 +15,7 @@ import {
   notFoundPage,
   textPage,
 } from "./pages.ts";
+import { prices } from "./prices.ts";
 import { projects } from "./projects.ts";
 import { credit } from "./credit.ts";
 import { site } from "./site.ts";
@@ -30,6 +31,7 @@ export const files = {
   offer: { path: "offer.yaml", schema: offer },
   calculators: { path: "calculators.yaml", schema: calculators },
   trust: { path: "trust.yaml", schema: trust },
+  prices: { path: "prices.yaml", schema: prices },
   home: { path: "pages/home.yaml", schema: homePage },
   about: { path: "pages/about.yaml", schema: aboutPage },
   contact: { path: "pages/contact.yaml", schema: contactPage },

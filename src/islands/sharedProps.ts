@@ -1,4 +1,6 @@
 import { telHref, whatsappHref } from "../content/contacts.ts";
+import { fill } from "../content/fill.ts";
+import { formatMonth } from "../content/formatDate.ts";
 import { networkIcon } from "../content/networks.ts";
 import type { Site } from "../content/schema.ts";
 import { publicPath } from "../content/urls.ts";
@@ -7,8 +9,10 @@ import { publicPath } from "../content/urls.ts";
  * Island props that are the same on all pages, by island name. The props are in the scripts, not in the
  * pages, because most strings only appear after interaction.
  */
-export function sharedProps({ interface: strings, credit, calculators, facts }: Site) {
-  const calculator = { frame: calculators.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
+export function sharedProps({ interface: strings, credit, calculators, facts, prices }: Site) {
+  const company = { email: facts.email, whatsapp: facts.whatsapp };
+  const calculator = { frame: calculators.frame, company, tariff: prices.tariff.rupees };
+  const month = formatMonth(prices.tariff.month);
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));
   const grounds = designs.map(({ city, ground, hot, cold, altitude }) => ({
@@ -39,11 +43,20 @@ export function sharedProps({ interface: strings, credit, calculators, facts }: 
   return {
     Drawer: { labels, contacts, social },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
-    CoolingLoad: { ...calculator, cities: designs, strings: coolingLoad },
-    ColdRoom: { ...calculator, hottest, strings: calculators.coldRoom },
-    Geothermal: { ...calculator, cities: grounds, strings: calculators.geothermal },
+    CoolingLoad: { ...calculator, cities: designs, strings: withMonth(coolingLoad, month) },
+    ColdRoom: { ...calculator, hottest, strings: withMonth(calculators.coldRoom, month) },
+    Geothermal: { ...calculator, cities: grounds, strings: withMonth(calculators.geothermal, month) },
     TransportUnit: { ...calculator, strings: calculators.transportUnit },
   };
+}
+
+type TariffStrings = { fields: { tariff: { hint?: string | undefined } } };
+
+/** Fills the month of the site's tariff into the question's hint. */
+function withMonth<Strings extends TariffStrings>(strings: Strings, month: string): Strings {
+  const { tariff, ...fields } = strings.fields;
+  const hint = fill(tariff.hint ?? "", { month });
+  return { ...strings, fields: { ...fields, tariff: { ...tariff, hint } } };
 }
 
 export type SharedProps = ReturnType<typeof sharedProps>;

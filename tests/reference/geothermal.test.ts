@@ -57,7 +57,7 @@ const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", wa
 test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, $city", (one) => {
   const { load, land, rig, water, city } = one;
   const place = cities.find((one) => one.city === city) ?? expect.fail(city);
-  const { answer, problems } = answerGeothermal(cities, typed(one));
+  const { answer, problems } = answerGeothermal(cities, typed({ ...one, hours: 12, tariff: 50 }));
   expect(problems).toEqual([]);
   if (!answer) throw new Error("No answer is given.");
   const { loop, water: needed } = answer;
@@ -81,6 +81,12 @@ test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, 
   if (!loop && water === "none" && rig === "yes") {
     const whole = metres((load * wattsPerTon) / 1000, place, 11, 6);
     expect(holesIn(land) * 80).toBeLessThan(0.26 * whole.longer);
+  }
+  // Air-cooled plant has a COP of 2.8; in the hours of operation the mean load is 60% of the largest.
+  const [served, efficiency] = [loop?.tons ?? load, loop?.cop[0] ?? needed?.withPump[0]];
+  if (efficiency) {
+    const mean = (0.6 * served * wattsPerTon) / 1000;
+    near(answer.saved ?? 0, Math.max(0, 12 * (mean / 2.8 - mean / efficiency)), 0.001);
   }
   if (water === "none") return;
   const celsius = { well: place.ground, salty: 30, canal: 28 }[water] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerCoolingLoad } from "../../src/calculators/CoolingLoad/fields.ts";
 import * as air from "./air.ts";
-import { transmittance } from "./refrigeration.ts";
+import { coolingCop, transmittance } from "./refrigeration.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingDifference, glassLoad, leakage, sensibleLeakage } from "./room.ts";
 import { foot, squareFoot, wattsPerTon } from "./units.ts";
@@ -112,7 +112,10 @@ test.each(rooms)("$size ft, $place, $glass ft² to the $side, $people people, $u
   const days = [partsOn(room, city, false), partsOn(room, city, true)] as const;
   const [dry, humid] = [sum(days[0]), sum(days[1])];
   const [length, width, height] = room.size;
-  const { answer, problems } = answerCoolingLoad(cities, typed({ ...room, length, width, height }));
+  const { answer, problems } = answerCoolingLoad(
+    cities,
+    typed({ ...room, length, width, height, hours: 9, tariff: 50 }),
+  );
   expect(problems).toEqual([]);
   if (!answer || answer === "servers") throw new Error("No size is given.");
   const parts = humid > dry ? days[1] : days[0];
@@ -126,6 +129,11 @@ test.each(rooms)("$size ft, $place, $glass ft² to the $side, $people people, $u
   const given = answer.units.count * answer.units.size;
   expect(given).toBeGreaterThanOrEqual(0.96 * need);
   if (need > 0.7) expect(given).toBeLessThanOrEqual(1.56 * need);
+  // An average day of the hottest month is 2 K cooler. The unit evaporates at 10 °C and condenses 12 K above the
+  // outdoor air, at 45% of Carnot's limit.
+  const [kelvin, { slabs, walls, air: leaks, ...rest }] = [city.hot - city.swing / 2 - indoor, parts];
+  const mean = (slabs + walls + leaks) * (Math.max(0, kelvin - 2) / kelvin) + sum(rest);
+  near(answer.electricity, (9 * mean) / 1000 / coolingCop(10, city.hot + 10, 0.45), 0.05);
   const lost = lossOf(room, city);
   const heating = given * wattsPerTon * (1 - 0.022 * Math.max(0, 7 - city.cold));
   if (Math.abs(lost - heating) > 0.02 * lost) expect(answer.winter !== undefined).toBe(lost > heating);

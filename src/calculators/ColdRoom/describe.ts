@@ -1,4 +1,5 @@
 import { type Answer, heatSources } from "../frame/answer.ts";
+import { fillElectricity } from "../frame/electricity.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import { wattsPerTon } from "../physics/units.ts";
 import type { ColdRoomStrings } from "../strings.ts";
@@ -28,7 +29,7 @@ export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomString
 }
 
 const sentencesOf = (
-  { tonnes, hold, plant, electricity, temperature, evaporating, around, horsepower }: ColdRoomSize,
+  { tonnes, hold, plant, electricity, temperature, tariff, evaporating, around, horsepower }: ColdRoomSize,
   strings: ColdRoomStrings,
 ) => [
   fill(strings.order, {
@@ -48,6 +49,7 @@ const sentencesOf = (
     thickness: panelAt(temperature).thickness,
     electricity: printed(electricity / 1000, 1),
   }),
+  fillElectricity(strings.electricity, (electricity / 1000) * assumptions.runningHours, tariff),
 ];
 
 /** Formats a temperature with its sign: `−18`, `0`, `+2`. */

@@ -1,3 +1,4 @@
+import { tariffField } from "../frame/electricity.ts";
 import type { Values } from "../frame/fields.ts";
 import { type FoodName, foods } from "./food.ts";
 
@@ -14,6 +15,7 @@ export const coldRoomFields = {
   openings: { kind: "number", min: 0, max: 1000, start: 60, integer: true },
   daily: { kind: "number", min: 0, max: 100_000, start: 300, unit: "kg" },
   arrival: { kind: "choice", options: ["cold", "frozen", "chilled", "mild", "outdoor"] },
+  tariff: tariffField,
 } as const;
 
 export type ColdRoomValues = Values<typeof coldRoomFields>;

@@ -37,6 +37,8 @@ export type ColdRoomSize = {
   /** Required capacity in W, without and with the reserve. */
   plant: [number, number];
   electricity: number;
+  /** Rupees per kWh. */
+  tariff: number;
   /** Evaporating temperature in °C and nominal power in HP with which a condensing unit is ordered. */
   evaporating: number;
   horsepower: number;
@@ -115,6 +117,7 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
     heat,
     plant: [plant, reserve * plant],
     electricity: electricityOf(plant, room),
+    tariff: values.tariff,
     evaporating: evaporatingAt(temperature),
     horsepower: horsepowerFor(electricityOf(plant, room)),
     tonnes: usableTonnes(box, packing),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around, sources } from "../frame/stringParts.ts";
+import { around, electricity, sources } from "../frame/stringParts.ts";
 import { coldRoomFields } from "./fields.ts";
 import { heats } from "./heat.ts";
 
@@ -14,6 +14,7 @@ export const coldRoom = z.strictObject({
     "{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours",
   ),
   plant: template("tons", "hours", "thickness", "electricity"),
+  electricity,
   warnings: z.strictObject({
     warm: template("limit"),
     chills: template("limit"),

@@ -1,5 +1,6 @@
 import { wattsPerBtu, wattsPerTon } from "../physics/units.ts";
 import { type Answer, heatSources } from "../frame/answer.ts";
+import { fillElectricity } from "../frame/electricity.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { CoolingLoadStrings } from "../strings.ts";
 import type { CoolingLoadAnswer, Estimate } from "./fields.ts";
@@ -48,6 +49,7 @@ function sentencesOf(answer: Estimate, strings: CoolingLoadStrings): string[] {
   return [
     ...(first === second ? [] : [fill(strings.when, { first, second })]),
     need,
+    fillElectricity(strings.electricity, answer.electricity, answer.tariff),
     ...(rule > totalOf(evening) ? [fill(strings.chart, { tons: printed(rule, 1) })] : []),
     ...(outdoorAir > 0 ? [fill(strings.outdoorAir, { litres: printed(outdoorAir) })] : []),
   ];

@@ -1,5 +1,6 @@
 import { metresPerFoot } from "../physics/units.ts";
 import { type CalculationResult, answerBy, cityField, cityNamed } from "../frame/answer.ts";
+import { tariffField } from "../frame/electricity.ts";
 import type { EntryProblem, Raw, Values } from "../frame/fields.ts";
 import {
   type Climate,
@@ -14,6 +15,7 @@ import {
   uses,
 } from "./roomLoad.ts";
 import { roomTons } from "./roomTons.ts";
+import { dailyElectricity } from "./electricity.ts";
 import { oversized, reserve, sizeFor, totalOf, type Units, unitsFor } from "./unitSize.ts";
 import { heatLoss, heatPerTon } from "./winter.ts";
 
@@ -37,6 +39,8 @@ export const coolingLoadFields = (cities: readonly RoomCity[]) =>
     side: { kind: "choice", options: sides },
     use: { kind: "choice", options: [...uses, "servers"] },
     people: { kind: "number", min: 0, max: 30, start: 2, integer: true },
+    hours: { kind: "number", min: 1, max: 24, start: 8 },
+    tariff: tariffField,
   }) as const;
 
 type RoomValues = Values<ReturnType<typeof coolingLoadFields>>;
@@ -54,6 +58,9 @@ export type Estimate = {
   outdoorAir: number;
   /** Set if the units give less heat than the room loses on the coldest design day. Heat is in W. */
   winter?: { cold: number; lost: number; given: number; units: Units };
+  /** kWh a day in the hottest month, and rupees per kWh. */
+  electricity: number;
+  tariff: number;
   /** Tons by the rule of thumb. */
   rule: number;
   /** Heat gain in W on the design day, and its parts. */
@@ -85,6 +92,8 @@ function estimate({ use, ...values }: RoomValues, climate: RoomCity): CoolingLoa
     evening: unitsFor(need * reserve),
     outdoorAir: outdoorAir(room),
     ...winterOf(room, climate, units),
+    electricity: dailyElectricity(parts, climate, values.hours),
+    tariff: values.tariff,
     rule,
     load: total(parts),
     parts,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { internalHref, template, text } from "../../content/primitives.ts";
-import { around, sources } from "../frame/stringParts.ts";
+import { around, electricity, sources } from "../frame/stringParts.ts";
 import { coolingLoadFields } from "./fields.ts";
 import { parts } from "./roomLoad.ts";
 
@@ -17,6 +17,7 @@ export const coolingLoad = z.strictObject({
   winter: template("cold", "lost", "given", "size", "larger").describe(
     "Added if the unit gives too little heat on the coldest day",
   ),
+  electricity,
   servers: z
     .strictObject({
       heading: text,

@@ -1,4 +1,5 @@
 import type { Answer } from "../frame/answer.ts";
+import { fillElectricity } from "../frame/electricity.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { GeothermalStrings } from "../strings.ts";
 import type { GeothermalAnswer, LoopPlan } from "./fields.ts";
@@ -9,10 +10,11 @@ export function describeSite(answer: GeothermalAnswer, strings: GeothermalString
   const { verdict, water, loop, isLarge, load } = answer;
   const { name, reason } = strings.verdicts[verdict];
   const sizes = water ? describeWater(water, strings) : loop ? describeLoop(loop, load, strings) : [];
+  const saved = answer.saved ? [fillElectricity(strings.saving, answer.saved, answer.tariff)] : [];
   return {
     heading: strings.heading,
     result: name,
-    sentences: [reason, ...sizes],
+    sentences: [reason, ...sizes, ...saved],
     warnings: [
       ...(loop?.isForHeating ? [strings.heating] : []),
       ...(isLarge && sizes.length > 0 ? [strings.large] : []),

@@ -1,7 +1,9 @@
 import { type CalculationResult, answerBy, cityField, cityNamed } from "../frame/answer.ts";
+import { tariffField } from "../frame/electricity.ts";
 import type { Raw, Values } from "../frame/fields.ts";
 import { wattsPerTon } from "../physics/units.ts";
 import { loop as example } from "./groundLoop.ts";
+import { savedDaily } from "./saving.ts";
 import { type Ends, type GroundClimate, landFor, loopFor, waterFor, type WaterNeed } from "./site.ts";
 
 /** `altitude` is in m. */
@@ -29,6 +31,8 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
     water: { kind: "choice", options: waters },
     city: cityField(cities),
     rig: { kind: "choice", options: ["yes", "no"] },
+    hours: { kind: "number", min: 1, max: 24, start: 10 },
+    tariff: tariffField,
   }) as const;
 
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
@@ -54,6 +58,9 @@ export type GeothermalAnswer = {
   isLarge: boolean;
   water?: WaterNeed;
   loop?: LoopPlan;
+  /** kWh a day in the hottest month that air-cooled plant would take more, and rupees per kWh. */
+  saved?: number;
+  tariff: number;
 };
 
 /**
@@ -79,8 +86,16 @@ const largeFrom = 100;
 
 const kilowatts = (tons: number): number => (tons * wattsPerTon) / 1000;
 
-function checkSite({ load, land, water, rig }: SiteValues, place: GroundCity): GeothermalAnswer {
-  const about = { load, isLarge: load > largeFrom };
+function checkSite(values: SiteValues, place: GroundCity): GeothermalAnswer {
+  const answer = verdictOn(values, place);
+  const { loop, water } = answer;
+  const cop = loop?.cop[0] ?? water?.withPump[0];
+  const tons = loop?.tons ?? values.load;
+  return cop === undefined ? answer : { ...answer, saved: savedDaily(kilowatts(tons), cop, values.hours) };
+}
+
+function verdictOn({ load, land, water, rig, tariff }: SiteValues, place: GroundCity): GeothermalAnswer {
+  const about = { load, tariff, isLarge: load > largeFrom };
   const withoutSea = place.altitude > coastal ? { ...withoutRig, salty: "onlyWell" as const } : withoutRig;
   const verdict = rig === "no" ? withoutSea[water] : water;
   if (verdict === "none") return { ...about, ...loopOn(load, land, place) };

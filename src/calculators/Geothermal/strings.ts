@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around, eachOf } from "../frame/stringParts.ts";
+import { around, eachOf, electricity } from "../frame/stringParts.ts";
 import { geothermalFields, verdicts } from "./fields.ts";
 
 export const geothermal = z.strictObject({
@@ -12,6 +12,7 @@ export const geothermal = z.strictObject({
   waterEfficiency: template("cop", "withPump", "lift").describe(
     "For water: the machine alone, and with the pump that lifts the water by {lift} metres",
   ),
+  saving: electricity.describe("Electricity that air-cooled plant would take more"),
   part: template("tons", "load").describe(
     "Shown for a loop that carries only part of the load: {tons} and {load} are filled in",
   ),

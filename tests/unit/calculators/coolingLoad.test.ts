@@ -74,6 +74,14 @@ test("a cold city's answer names the heat that is missing", () => {
   expect(describeEstimate(estimate(), strings).warnings).toEqual([]);
 });
 
+test("the visitor's own tariff replaces the site's", () => {
+  const { tariff } = fields;
+  expect(sentencesOf({})).toContain(`Rs ${tariff.start} a unit`);
+  const rupeesAt = (price: string) =>
+    Number(/Rs ([\d,]+) at/.exec(sentencesOf({ tariff: price }))?.[1]?.replace(",", ""));
+  expect(rupeesAt("100")).toBeCloseTo(2 * rupeesAt("50"), -3);
+});
+
 test("a server room leads to its page", () => {
   const { answer: found } = answer({ use: "servers" });
   expect(found && describeEstimate(found, strings).link?.href).toMatch("/solutions/data-centers");
