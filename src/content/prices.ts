@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { formatMonth } from "./formatDate.ts";
 import { internalHref, text } from "./primitives.ts";
+import type { FoldedSection } from "./sections.ts";
 
 const rupees = z.number("is not a number: write rupees without Rs and commas, for example 50").positive();
 const month = z
@@ -15,6 +17,8 @@ export const prices = z.strictObject({
       .describe("Price of a unit (kWh) of electricity in rupees, with which calculators start"),
     month,
   }),
+  heading: text.describe("Heading of the table of prices on a page"),
+  columns: z.array(text).length(4).describe("Its columns: the work, the price, what it counts by, the month"),
   prices: z
     .array(
       z.strictObject({
@@ -22,9 +26,22 @@ export const prices = z.strictObject({
         item: text.describe("What it is the price of: AC service, 1 to 2 tons"),
         from: rupees,
         to: rupees.optional(),
-        per: text.optional().describe("What it counts by: a visit, a ton, a m³"),
+        per: text.describe("What it counts by: a visit, a ton, a m³"),
         month,
       }),
     )
     .describe("Prices as you want to show them; none are shown while the list is empty"),
 });
+
+type Prices = z.infer<typeof prices>;
+
+const formatRupees = ({ from, to = from }: { from: number; to?: number | undefined }): string =>
+  `Rs\u00a0${[...new Set([from, to])].map((rupees) => rupees.toLocaleString("en-GB")).join("–")}`;
+
+/** The table of prices on the page at `path`, or nothing if it has none. */
+export function priceSections({ prices: all, heading, columns }: Prices, path: string): FoldedSection[] {
+  const rows = all
+    .filter(({ page }) => page === path)
+    .map((price) => [price.item, formatRupees(price), price.per, formatMonth(price.month)]);
+  return rows.length > 0 ? [{ type: "table", heading, columns, rows }] : [];
+}

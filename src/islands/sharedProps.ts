@@ -11,17 +11,11 @@ import { publicPath } from "../content/urls.ts";
  */
 export function sharedProps({ interface: strings, credit, calculators, facts, prices }: Site) {
   const company = { email: facts.email, whatsapp: facts.whatsapp };
-  const calculator = { frame: calculators.frame, company, tariff: prices.tariff.rupees };
+  const calculator = { frame: calculators.frame, company };
+  const { rupees: tariff } = prices.tariff;
   const month = formatMonth(prices.tariff.month);
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));
-  const grounds = designs.map(({ city, ground, hot, cold, altitude }) => ({
-    city,
-    ground,
-    hot,
-    cold,
-    altitude,
-  }));
   const { servers } = calculators.coolingLoad;
   const link = { ...servers.link, href: publicPath(servers.link.href, facts.urlStyle) };
   const coolingLoad = { ...calculators.coolingLoad, servers: { ...servers, link } };
@@ -43,9 +37,9 @@ export function sharedProps({ interface: strings, credit, calculators, facts, pr
   return {
     Drawer: { labels, contacts, social },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
-    CoolingLoad: { ...calculator, cities: designs, strings: withMonth(coolingLoad, month) },
-    ColdRoom: { ...calculator, hottest, strings: withMonth(calculators.coldRoom, month) },
-    Geothermal: { ...calculator, cities: grounds, strings: withMonth(calculators.geothermal, month) },
+    CoolingLoad: { ...calculator, tariff, cities: designs, strings: withMonth(coolingLoad, month) },
+    ColdRoom: { ...calculator, tariff, hottest, strings: withMonth(calculators.coldRoom, month) },
+    Geothermal: { ...calculator, tariff, cities: designs, strings: withMonth(calculators.geothermal, month) },
     TransportUnit: { ...calculator, strings: calculators.transportUnit },
   };
 }

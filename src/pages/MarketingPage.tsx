@@ -6,6 +6,7 @@ import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
+import { priceSections } from "../content/prices.ts";
 import { headSection } from "../content/sections.ts";
 import { isShownOn, warrantySections } from "../content/trustLines.ts";
 
@@ -30,7 +31,10 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
       <div>
         {children}
         <Sections sections={page.sections} afterHead={headSection(page) !== undefined} />
-        <EndList {...page} details={[...page.details, ...warranty]} />
+        <EndList
+          {...page}
+          details={[...priceSections(site.prices, route.path), ...page.details, ...warranty]}
+        />
         <ContactBlock {...page.contact} related />
       </div>
     </>

@@ -1,13 +1,14 @@
 import type { SharedProps } from "../../islands/sharedProps.ts";
+import { withTariff } from "../frame/electricity.ts";
 import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
 import { describeSite } from "./describe.ts";
 import { answerGeothermal, geothermalFields } from "./fields.ts";
 
-export const Geothermal = ({ cities, ...shared }: SharedProps["Geothermal"]) => (
+export const Geothermal = ({ cities, tariff, ...shared }: SharedProps["Geothermal"]) => (
   <CalculatorFrame
     {...shared}
     id="geothermal"
-    fields={geothermalFields(cities)}
+    fields={withTariff(geothermalFields(cities), tariff)}
     answerTo={(raw) => answerGeothermal(cities, raw)}
     describe={describeSite}
   />

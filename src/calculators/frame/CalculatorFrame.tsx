@@ -4,7 +4,6 @@ import type { Answer, CalculationResult } from "./answer.ts";
 import { AnswerText, Details } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
 import { type Fields, type Raw, startOf, toQuery, valuesOf } from "./fields.ts";
-import { withTariff } from "./electricity.ts";
 import { fill } from "../../content/fill.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
 import { Questions } from "./Questions.tsx";
@@ -18,16 +17,13 @@ type CalculatorFrameProps<Strings, T> = {
   strings: Strings;
   frame: FrameStrings;
   company: Company;
-  /** Rupees per kWh with which the form starts. */
-  tariff: string;
   answerTo: (raw: Raw) => CalculationResult<T>;
   describe: (answer: T, strings: Strings) => Answer;
 };
 
 /** The static HTML shows the answer for the initial values. */
 export function CalculatorFrame<Strings extends QuestionStrings, T>(props: CalculatorFrameProps<Strings, T>) {
-  const { id, strings, frame, company } = props;
-  const fields = withTariff(props.fields, props.tariff);
+  const { id, fields, strings, frame, company } = props;
   const { raw, isChanged, ...form } = useCalculator(fields);
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);

@@ -4,9 +4,11 @@ import type { Fields } from "./fields.ts";
 /** Price in rupees of a kWh. Visitors can enter their own; the site's price is in content/prices.yaml. */
 export const tariffField = { kind: "number", min: 1, max: 500, start: 50 } as const;
 
-/** Fields that ask for the tariff start with the site's. */
-export const withTariff = (fields: Fields, rupees: string): Fields =>
-  "tariff" in fields ? { ...fields, tariff: { ...tariffField, start: Number(rupees) } } : fields;
+/** The fields with the site's tariff as the initial one. */
+export const withTariff = (fields: Fields, rupees: string): Fields => ({
+  ...fields,
+  tariff: { ...tariffField, start: Number(rupees) },
+});
 
 /** Days in the month that answers refer to. */
 const days = 30;

@@ -15,6 +15,14 @@ test("a testimonial is shown with its source if content has one", async () => {
   expect(textOf(all(page, "figcaption")[0])).toContain("A Sample");
 });
 
+test("a price is shown on its page", async () => {
+  const price = { item: "Sample visit", from: 2500, to: 4000, per: "a unit", month: "2026-11" };
+  const fill = ({ prices }: Site) => prices.prices.push({ page: "/services/amc", ...price });
+  const shown = textOf(await render("/services/amc", fill));
+  for (const text of ["Sample visit", "2,500–4,000", "November 2026"]) expect(shown).toContain(text);
+  expect(textOf(await render("/services/cold-storage", fill))).not.toContain("Sample visit");
+});
+
 test("the menu has up to three levels, with prefetched and external pages, and two groups may have the same path", async () => {
   const third = { name: "Third", href: "/contact", prefetch: true };
   const outside = { name: "Shop", href: "https://shop.example.com/spares" };
