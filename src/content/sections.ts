@@ -37,6 +37,7 @@ const textSection = z.strictObject({
 
 const cardsSection = defineSection("cards", {
   cards: z.array(card).min(2),
+  picture: besidePicture,
 });
 
 const tabsSection = defineSection("tabs", {

@@ -14,7 +14,7 @@ import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./BuildingHead.css.ts";
 
-type BuildingHeadProps = {
+export type BuildingHeadProps = {
   hero: { heading: string; lead: string; picture: HeadPicture; firstAid?: string | undefined };
   primary: { label: string; href: string } | undefined;
   /** Class of the ground, which continues the picture's sky. */

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { badge, panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -13,7 +12,7 @@ const base = style({
   alignContent: "start",
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-const icon = ":is(picture, span):first-child";
+const icon = "picture:first-child";
 globalStyle(`${base} > :not(${icon})`, { gridColumn: "-2" });
 globalStyle(`${base}:not(:has(> ${icon}))`, { columnGap: 0 });
 globalStyle(`${base} > ${icon}`, {
@@ -28,44 +27,36 @@ const column = style([
 ]);
 globalStyle(`${column} > ${icon}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
-const tile = style({
+export const portrait = style({
+  display: "block",
   alignSelf: "start",
   width: "6.5rem",
   overflow: "clip",
   borderRadius: radius.md,
   backgroundColor: color.soft,
 });
-export const portrait = style([tile, { display: "block" }]);
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
-export const iconTile = style([
-  tile,
-  { display: "grid", placeItems: "center", aspectRatio: "4 / 3", color: color.brand },
-]);
-
 export const pictured = style([column]);
-globalStyle(`${pictured} > ${tile}`, {
+globalStyle(`${pictured} > ${portrait}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-export const item = style([
-  column,
-  panel,
-  { padding: space.md, "@media": { [below("sm")]: { padding: space.sm } } },
-]);
-export const row = style([
-  item,
-  {
-    "@media": {
-      [from("lg")]: {
-        gridTemplateColumns: "auto minmax(0, 1fr)",
-        gridTemplateRows: "auto 1fr",
-        rowGap: space.xs,
-        padding: space.lg,
-      },
-    },
-  },
-]);
-globalStyle(`${row} > ${icon}`, { "@media": { [from("lg")]: { gridRow: "1 / span 3" } } });
-export const iconBadge = style([badge, { width: "min(3.5rem, 14vw)", height: "min(3.5rem, 14vw)" }]);
+/** A column of text below a line. */
+export const item = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  paddingBlockStart: space.md,
+  borderBlockStart: `2px solid ${color.text}`,
+});
+/** A row with the title on the left, for lists next to a picture. */
+export const row = style({
+  display: "grid",
+  gap: `${space.xs} ${space.lg}`,
+  paddingBlock: space.md,
+  borderBlockEnd: `1px solid ${color.border}`,
+  ":first-child": { borderBlockStart: `2px solid ${color.text}` },
+  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)" } },
+});
 export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: space.sm } },

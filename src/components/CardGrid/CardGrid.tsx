@@ -1,40 +1,27 @@
 import type { Card } from "../../content/cards.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
-import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
+  /** True if the cards are next to a picture. */
+  rows?: boolean;
 };
 
-export function CardGrid({ cards }: CardGridProps) {
-  const pictured = cards.some(({ picture }) => picture);
-  const item = pictured ? styles.pictured : cards.length % 3 === 0 ? styles.row : styles.item;
+export function CardGrid({ cards, rows = false }: CardGridProps) {
+  const item = rows ? styles.row : cards.some(({ picture }) => picture) ? styles.pictured : styles.item;
   return (
-    <ul className={`${styles.list} ${columnsFor(cards.length)}`}>
-      {cards.map(({ icon, picture, title, text, facts }) => (
+    <ul className={rows ? undefined : `${styles.list} ${columnsFor(cards.length)}`}>
+      {cards.map(({ picture, title, text, facts }) => (
         <li key={title} className={item}>
-          <CardIcon icon={icon} picture={picture} large={pictured} />
+          {picture && <Picture file={picture} alt="" slot="unit" className={styles.portrait} />}
           <TitledText title={title} text={text} />
           {facts && <Tags tags={facts} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-type CardIconProps = Pick<Card, "icon" | "picture"> & { large: boolean };
-
-function CardIcon({ icon, picture, large }: CardIconProps) {
-  if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
-  return (
-    icon && (
-      <span className={large ? styles.iconTile : styles.iconBadge}>
-        <Icon name={icon} size={large ? 48 : 28} />
-      </span>
-    )
   );
 }
 

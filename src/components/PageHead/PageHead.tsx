@@ -6,6 +6,7 @@ import { grounded } from "../../styles/grounds.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { BuildingHead } from "../BuildingHead/BuildingHead.tsx";
 import { PageHero } from "../PageHero/PageHero.tsx";
+import { VehicleHead } from "../VehicleHead/VehicleHead.tsx";
 import { useSite } from "../Site/Site.tsx";
 
 type PageHeadProps = {
@@ -24,6 +25,7 @@ export function PageHead({ page, primary }: PageHeadProps) {
   const shared = { hero, primary, anchor };
   switch (section?.type) {
     case "lineup":
+      return <VehicleHead {...shared} section={section} />;
     case "calculator":
     case "scale":
       return <PageHero {...hero} primary={primary} />;

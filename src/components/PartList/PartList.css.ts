@@ -19,25 +19,26 @@ export const list = styleVariants({ 3: 3, 4: 4 }, (count) => [
     },
   },
 ]);
-/** Below `lg` the figures are in the list, because labels on a small picture have no names. */
 export const part = style({
   display: "grid",
   alignContent: "start",
   rowGap: space.xs,
   lineHeight: leading.snug,
   "@media": {
-    [below("lg")]: {
-      gridTemplateColumns: "6.625rem minmax(0, 1fr)",
-      paddingBlock: space.md,
-      borderBlockStart: `1px solid ${color.border}`,
-    },
+    [below("lg")]: { paddingBlock: space.md, borderBlockStart: `1px solid ${color.border}` },
   },
 });
-globalStyle(`${part} > :not(span)`, { "@media": { [below("lg")]: { gridColumn: 2 } } });
-globalStyle(`${base} > ${part}:first-child`, { borderBlockStart: 0 });
+/** Below `lg` the figures are in the list, because labels on a small picture have no names. */
+export const figured = style([
+  part,
+  { "@media": { [below("lg")]: { gridTemplateColumns: "6.625rem minmax(0, 1fr)", columnGap: space.sm } } },
+]);
+globalStyle(`${figured} > :not(span)`, { "@media": { [below("lg")]: { gridColumn: 2 } } });
+globalStyle(`${base} > :first-child`, { borderBlockStart: 0 });
 export const figure = style({
+  gridRow: "1 / span 2",
   color: color.accent,
-  fontSize: numberSize.row,
+  fontSize: `min(${numberSize.row}, 6vw)`,
   fontWeight: 560,
   lineHeight: leading.none,
   letterSpacing: tracking.figure,

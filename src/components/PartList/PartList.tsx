@@ -4,14 +4,16 @@ import * as styles from "./PartList.css.ts";
 
 type Part = Pick<SectionOf<"anatomy">["parts"][number], "title" | "text" | "label">;
 
-/** The parts of a picture. `ids` has one id per part. */
+/** The parts of a picture, with their figures if all of them have one. `ids` has one id per part. */
 export const PartList = ({ parts, ids }: { parts: Part[]; ids: string[] }) => (
   <ul className={styles.list[parts.length % 4 === 0 ? 4 : 3]}>
     {parts.map(({ title, text, label }, index) => (
-      <li key={title} id={ids[index]} className={styles.part}>
-        {label && <span className={styles.figure}>{label.figure}</span>}
+      <li key={title} id={ids[index]} className={hasFigures(parts) ? styles.figured : styles.part}>
+        {label && hasFigures(parts) && <span className={styles.figure}>{label.figure}</span>}
         <TitledText title={title} text={text} />
       </li>
     ))}
   </ul>
 );
+
+const hasFigures = (parts: Part[]) => parts.every(({ label }) => label);

@@ -92,7 +92,7 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
     case "text":
       return section.facts && <Facts {...section.facts} />;
     case "cards":
-      return <CardGrid cards={section.cards} />;
+      return <CardGrid cards={section.cards} rows={section.picture !== undefined} />;
     case "anatomy":
       return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
     case "steps":

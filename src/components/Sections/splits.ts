@@ -1,7 +1,7 @@
 import type { HeadPicture } from "../../content/primitives.ts";
 import type { Section, SectionOf } from "../../content/sections.ts";
 
-type Splitting = SectionOf<"text" | "steps" | "accordion" | "table" | "scale">;
+type Splitting = SectionOf<"text" | "cards" | "steps" | "accordion" | "table" | "scale">;
 
 export const isSplit = (section: Section): section is Splitting & { picture: HeadPicture } =>
   "picture" in section &&
