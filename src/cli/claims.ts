@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { loadContent } from "../build/content/load.ts";
-import type { Mark } from "../build/content/yaml.ts";
+import { slashed } from "../build/lib/files.ts";
 import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
+import { writeContent } from "../edit/writeContent.ts";
 import { folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -21,19 +23,19 @@ const command = {
 await runCommand(command, async ({ apply, content: folder }) => {
   const content = await loadContent(folder);
   const { routes, sources, marks } = content;
-  const describe = (mark: Mark) => keyOf(mark, content);
   if (apply === "") {
-    writeFileSync(page, questionnaire(marks, sources, routes, describe));
+    writeFileSync(
+      page,
+      questionnaire(marks, sources, routes, (mark) => keyOf(mark, content)),
+    );
     console.log(`${page} lists ${marks.length} placeholders and claims. Open it in a browser.`);
     return;
   }
-  const answers = parseAnswers(existsSync(apply) ? readFileSync(apply, "utf8") : "");
-  const { files, report } = applyAnswers(
-    answers,
-    marks,
-    (file) => readFileSync(file, "utf8"),
-    (mark) => describe(mark).removable,
+  const answers = parseAnswers(existsSync(apply) ? readFileSync(apply) : Buffer.of());
+  const { files, report } = applyAnswers(answers, content, (file) => readFileSync(file, "utf8"));
+  await writeContent(
+    folder,
+    new Map([...files].map(([file, text]) => [slashed(relative(folder, file)), text])),
   );
-  for (const [file, text] of files) writeFileSync(file, text);
   console.log(report.join("\n"));
 });

@@ -2,6 +2,7 @@ import type { HeadPicture } from "./primitives.ts";
 import type { Project } from "./projects.ts";
 import type { files, folders, Site } from "./schema.ts";
 import type { SiteFacts } from "./site.ts";
+import { hashedFolders } from "./urls.ts";
 import { videoFrame } from "./video.ts";
 
 /**
@@ -22,6 +23,12 @@ export const pageKinds = {
   "not-found": { pattern: "/404.html", source: "notFound" },
   error: { pattern: "/500.html", source: "error" },
 } as const satisfies Record<string, { pattern: string; source: Source }>;
+
+/** Paths that no text page can have, because another page or a folder of dist has them. */
+export const reservedPaths: readonly string[] = [
+  ...Object.values(pageKinds).map(({ pattern }) => pattern.replace(/\.html$/, "")),
+  ...hashedFolders.map((folder) => `/${folder.slice(0, -1)}`),
+];
 
 export type Source = keyof typeof files | keyof typeof folders;
 type Contained<T> = T extends Map<string, infer Page> ? Page : T;

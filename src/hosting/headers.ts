@@ -1,4 +1,4 @@
-import { outputFile } from "../content/urls.ts";
+import { hashedFolders, outputFile } from "../content/urls.ts";
 
 /**
  * The responses to which a rule applies. There are only four kinds, because every host must support them.
@@ -10,9 +10,6 @@ export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
 /** Path prefixes of pictures and icons that other sites may embed, for example in link previews. */
 const embeddable = ["share/", "images/", "icon-"];
-
-/** File names in these folders contain a content hash. */
-export const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors, access their devices, or are allowed in cross-origin frames by

@@ -1,7 +1,13 @@
-import { rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { parseYaml } from "../../src/build/content/yaml.ts";
+import { settleContent } from "../../src/build/lib/contentJournal.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { valueAt } from "../../src/content/fields.ts";
 import { changeYaml } from "../../src/edit/changeYaml.ts";
 import { ended, firstState, settledState, startWriting } from "../fixtures/contentStates.ts";
@@ -71,4 +77,57 @@ test("content is whole after 200 kills at random moments", async () => {
   rmSync(folder, { recursive: true });
   console.log("States after the kills:", found);
   expect([...found.keys()].toSorted()).toEqual(["first", "second"]);
+});
+
+test("a move of a page is whole after a kill at each step", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "move-"));
+  const content = join(folder, "content");
+  const restore = () => {
+    rmSync(content, { recursive: true, force: true });
+    for (const { file, text } of shippedYaml) {
+      mkdirSync(dirname(join(content, file)), { recursive: true });
+      writeFileSync(join(content, file), text);
+    }
+  };
+  const move = async (stopAt: number) => {
+    const imports = [join(import.meta.dirname, "../fixtures/stopAt.mjs"), "tsx"].flatMap((name) => [
+      "--import",
+      name,
+    ]);
+    const script = resolve("src/cli/move.ts");
+    const child = spawn(
+      process.execPath,
+      [...imports, script, "/solutions/van-refrigeration", "/solutions/reefer-vans"],
+      {
+        cwd: folder,
+        env: { ...process.env, STOP_AT: String(stopAt) },
+      },
+    );
+    const signal = await ended(child);
+    await settleContent(content);
+    return {
+      signal,
+      state: listFiles(content).map((path) => [path, readFileSync(join(content, path), "utf8")]),
+    };
+  };
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  restore();
+  const { state: after } = await move(0);
+  restore();
+  const before = shippedYaml.map(({ file, text }) => [file, text]);
+  const found = { before: 0, after: 0 };
+  for (let step = 1; ; step++) {
+    const { signal, state } = await move(step);
+    expect(
+      [before, after].some((whole) => isDeepStrictEqual(whole, state)),
+      `step ${step}`,
+    ).toBe(true);
+    found[isDeepStrictEqual(state, before) ? "before" : "after"] += 1;
+    restore();
+    if (signal !== "SIGKILL") break;
+  }
+  rmSync(folder, { recursive: true });
+  console.log("States after a kill at each step of a move:", found);
+  expect(found.before).toBeGreaterThan(20);
+  expect(found.after).toBeGreaterThan(10);
 });

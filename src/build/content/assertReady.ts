@@ -12,7 +12,7 @@ import { type Mark, placeName } from "./yaml.ts";
 export function assertReady(content: Content): void {
   const open = [...expiries(content).filter(({ days }) => days < 0), ...markProblems(content.marks)];
   const advice = "npm run claims creates a questionnaire about all placeholders and claims.";
-  throwProblems(open, content.marks.length > 0 ? advice : "");
+  throwProblems(open, content.marks.length > 0 ? advice : "", true);
 }
 
 export const markProblems = (marks: Mark[]): Problem[] =>

@@ -67,7 +67,8 @@ export const fillMark = (mark: Mark, facts: FactTexts): Mark => ({
   value: fillText(mark.value, facts),
 });
 
-const fillText = (text: string, facts: FactTexts, own: readonly string[] = []) =>
+/** Replaces the placeholders for facts in a text. */
+export const fillText = (text: string, facts: FactTexts, own: readonly string[] = []) =>
   factNames
     .filter((fact) => !own.includes(fact))
     .reduce((filled, fact) => filled.replaceAll(`{${fact}}`, (gap) => facts[fact] ?? gap), text);

@@ -15,7 +15,7 @@ import { readLogos } from "./logos.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, readText, type YamlFile } from "./yaml.ts";
-import type { Route } from "../../content/routes.ts";
+import { reservedPaths, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
 
@@ -96,6 +96,10 @@ function readFolder(context: LoadContext, path: string): [slug: string, yaml: Ya
     }
     if (own === "index")
       context.problems.push(problemOf(place, "can't be named index: give the page another name"));
+    if (path === folders.texts.path && reservedPaths.includes(`/${own}`))
+      context.problems.push(
+        problemOf(place, `can't be named ${own}, because the site uses that URL: give the page another name`),
+      );
     return [own, readYaml(context, `${path}/${name}`)];
   });
 }

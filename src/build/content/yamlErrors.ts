@@ -58,6 +58,17 @@ function reportLostText({ source, report }: Walk, { range, comment }: Scalar): v
   );
 }
 
+/** Reports a mark that YAML reads as part of the text, which would be printed. */
+function reportPrintedMark({ source, report }: Walk, { value, range }: Scalar): void {
+  const [mark] = /!(?:confirm|placeholder)\b/.exec(String(value)) ?? [];
+  if (mark === undefined || !range) return;
+  const offset = Math.max(source.indexOf(mark, range[0]), range[0]);
+  report(
+    offset,
+    `${mark} is read as part of the text: write it before the text and outside its quotes, as in name: ${mark} text`,
+  );
+}
+
 function walk(context: Walk, node: unknown, path: Path): void {
   const { source, report, marks } = context;
   const { range, anchor } = (node ?? {}) as Partial<Node & { anchor: string }>;
@@ -71,6 +82,7 @@ function walk(context: Walk, node: unknown, path: Path): void {
   if (isScalar(node)) {
     for (const odd of oddCharacters(String(node.value), source, range)) report(odd.offset, odd.message);
     reportLostText(context, node);
+    reportPrintedMark(context, node);
     const kind = node.tag?.slice(1);
     if (kind === "") report(Math.max(source.lastIndexOf("!", offset), 0), spacedTag);
     if (kind === "placeholder" || kind === "confirm")
@@ -85,7 +97,8 @@ function walkMap(context: Walk, items: { key: unknown; value: unknown }[], path:
   const isEntry = typeof path.at(-1) === "number";
   let repeats = false;
   for (const { key, value } of items) {
-    walk(context, key, path);
+    if (isScalar(key) && key.tag) context.report(key.range?.[0] ?? 0, markedKey);
+    else walk(context, key, path);
     const word = isScalar(key) ? String(key.value) : "";
     const offset = (isScalar(key) && key.range?.[0]) || 0;
     const space = specialSpace(word);
@@ -103,6 +116,8 @@ function walkMap(context: Walk, items: { key: unknown; value: unknown }[], path:
     walk(context, value, [...path, word]);
   }
 }
+
+const markedKey = "has its mark before the key: write it after the colon, as in name: !confirm text";
 
 /** Characters that HTML forbids (HTML standard, "preprocessing the input stream"). */
 // oxlint-disable-next-line no-control-regex

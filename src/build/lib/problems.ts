@@ -21,10 +21,13 @@ export class ContentError extends Error {
   readonly problems: Problem[];
   readonly advice: string;
 
-  /** @param advice printed after the number of problems */
-  constructor(problems: Problem[], advice = "") {
-    const lines = problems.slice(0, limit.problems).map(formatProblem);
-    while (lines.length > 1 && lines.join("").length > limit.characters) lines.pop();
+  /**
+   * @param advice printed after the number of problems
+   * @param isWhole whether the message lists all problems, even if they are many
+   */
+  constructor(problems: Problem[], advice = "", isWhole = false) {
+    const lines = problems.slice(0, isWhole ? undefined : limit.problems).map(formatProblem);
+    while (!isWhole && lines.length > 1 && lines.join("").length > limit.characters) lines.pop();
     const more = problems.length > lines.length ? [`and ${problems.length - lines.length} more`] : [];
     super([...lines, ...more].join("\n"));
     this.problems = problems;
@@ -47,11 +50,11 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
 /** Throws a ContentError if there are problems. The problems are sorted to make the message reproducible. */
-export function throwProblems(problems: Problem[], advice?: string): void {
+export function throwProblems(problems: Problem[], advice?: string, isWhole?: boolean): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
-  throw new ContentError([...problems].sort(byPlace), advice);
+  throw new ContentError([...problems].sort(byPlace), advice, isWhole);
 }
 
 /** Returns a function that converts character offsets in `text` to lines and columns. */

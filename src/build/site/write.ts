@@ -4,7 +4,7 @@ import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { foldersOf, hiddenFolder, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
-import { hashedFolders } from "../../hosting/headers.ts";
+import { hashedFolders } from "../../content/urls.ts";
 import { isHidden } from "../../hosting/patterns.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 import { type BuildFacts, formatManifest, type Manifest, manifestFile, readManifest } from "./manifest.ts";

@@ -1,8 +1,12 @@
-import { isMap, isNode, isScalar, parseDocument, stringify } from "yaml";
 import { z } from "zod";
-import { type Mark, placeName } from "../../build/content/yaml.ts";
-import type { Path } from "../../content/fields.ts";
+import type { Content } from "../../build/content/content.ts";
+import { fillText } from "../../build/content/factTokens.ts";
+import { type Mark, parseYaml, placeName } from "../../build/content/yaml.ts";
 import { UserError } from "../../build/lib/userError.ts";
+import type { Path } from "../../content/fields.ts";
+import type { Change } from "../../edit/change.ts";
+import { changeYaml } from "../../edit/changeYaml.ts";
+import { removablePart } from "./keys.ts";
 
 const answers = z.array(
   z.strictObject({
@@ -11,22 +15,32 @@ const answers = z.array(
     value: z.string(),
     answer: z.enum(["yes", "no", "instead", "none"]),
     /**
-     * The replacement if the answer is `instead`. Surrounding quotes are stripped, because `withAnswer` adds
-     * them where YAML needs them.
+     * The replacement if the answer is `instead`. Quotes around it are dropped, because the owner copied them
+     * from an example. Lines are joined, because a text of content is one paragraph.
      */
     text: z
       .string()
-      .trim()
-      .transform((text) => text.replace(/^"([^"]*)"$/, "$1"))
+      .transform((text) =>
+        text
+          .trim()
+          .replaceAll(/\s*[\r\n]+\s*/g, " ")
+          .replace(/^"([^"]*)"$/, "$1"),
+      )
       .default(""),
   }),
 );
 export type Answer = z.infer<typeof answers>[number];
 
-/** @throws UserError if the text is not a valid answers file */
-export function parseAnswers(text: string): Answer[] {
+/**
+ * @param bytes in UTF-8 or UTF-16: some editors save the file anew
+ * @throws UserError if the bytes are no valid answers file
+ */
+export function parseAnswers(bytes: Uint8Array): Answer[] {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   try {
-    return answers.parse(JSON.parse(text));
+    return answers.parse(JSON.parse(new TextDecoder(encoding).decode(bytes)));
   } catch {
     throw new UserError(
       "The file is missing or contains no answers: save them with the button at the end of the questionnaire.",
@@ -34,71 +48,89 @@ export function parseAnswers(text: string): Answer[] {
   }
 }
 
+type Questions = Pick<Content, "sources" | "facts" | "marks">;
+type Result = { files: Map<string, string>; report: string[] };
+
 /**
  * Confirms, replaces or removes marked strings according to the answers. Comments and the rest of each file
  * stay unchanged.
  *
  * @param read returns a file's contents
- * @param removableOf returns the part that can be removed without making the file invalid
  * @returns the new contents of the changed files, and the remaining tasks
  */
-export function applyAnswers(
-  answers: Answer[],
-  marks: Mark[],
-  read: (file: string) => string,
-  removableOf: (mark: Mark) => Path | undefined,
-): { files: Map<string, string>; report: string[] } {
+export function applyAnswers(answers: Answer[], content: Questions, read: (file: string) => string): Result {
   const files = new Map<string, string>();
   const open: string[] = [];
-  // The last answer comes first, because removing a list entry shifts the paths of later entries.
-  for (const answer of answers.toReversed()) {
-    const mark = marks.find(
-      (one) => one.file === answer.file && placeName(one.path) === placeName(answer.path),
-    );
-    const place = `${answer.file}${mark ? `:${mark.line}` : ""}: ${placeName(answer.path)}`;
-    const removable = mark && removableOf(mark);
-    const remedy = removable ? "rewrite or remove" : "rewrite";
-    if (mark?.value !== answer.value)
-      open.unshift(`${place} has changed since the questionnaire was created.`);
-    else if (answer.answer === "no") open.unshift(`${place} is not true: ${remedy} it. "${answer.value}"`);
-    else if (answer.answer === "instead" && answer.text === "") open.unshift(`${place} has no new text.`);
-    else {
-      const before = files.get(answer.file) ?? read(answer.file);
-      const after =
-        answer.answer === "none" ? removable && withoutPart(before, removable) : withAnswer(before, answer);
-      if (after === undefined)
-        open.unshift(`${place} no longer exists: ${remedy} it by hand. "${answer.value}"`);
-      else files.set(answer.file, after);
-    }
+  const done = { now: 0, before: 0 };
+  const marked = answers.map((answer) => ({ answer, mark: markOf(answer, content.marks) }));
+  // The last mark comes first, because removing a list entry shifts the paths of later entries.
+  const order = ({ mark }: { mark: Mark | undefined }) => (mark ? content.marks.indexOf(mark) : -1);
+  for (const { answer, mark } of marked.toSorted((one, other) => order(other) - order(one))) {
+    const text = files.get(answer.file) ?? (mark ? read(answer.file) : "");
+    const result = mark ? applied(answer, mark, text, content) : { missing: missingFault(answer, content) };
+    if ("text" in result) files.set(answer.file, result.text);
+    if ("text" in result) done.now += 1;
+    else if (result.missing === undefined) done.before += 1;
+    else
+      open.unshift(
+        `${answer.file}${mark ? `:${mark.line}` : ""}: ${placeName(answer.path)} ${result.missing}`,
+      );
   }
+  const earlier = done.before > 0 ? `, ${done.before} were applied before` : "";
   return {
     files,
-    report: [`${answers.length - open.length} answers applied. Build to check them: npm run build`, ...open],
+    report: [`${done.now} answers applied${earlier}. Build to check them: npm run build`, ...open],
   };
 }
 
-/** Removes a value's mark from the YAML, and replaces the value if the answer has a new one. */
-function withAnswer(source: string, { path, answer, text }: Answer): string {
-  const node = parseDocument(source, { logLevel: "silent" }).getIn(path, true);
-  if (!isScalar(node) || !node.range) throw new Error(`${placeName(path)} is not a text`);
-  const [start, end] = node.range;
-  const before = source.slice(0, start).replace(/!(confirm|placeholder)\s+$/, "");
-  if (answer === "yes") return before + source.slice(start);
-  // The range of a block scalar includes its final line break.
-  const lineBreak = /\n$/.exec(source.slice(start, end))?.[0] ?? "";
-  return before + stringify(text, { lineWidth: 0 }).trimEnd() + lineBreak + source.slice(end);
+/** Returns the changed text, or the reason why the answer can't be applied. */
+function applied(
+  { answer, text, value }: Answer,
+  { file, path }: Mark,
+  source: string,
+  { sources, facts }: Questions,
+): { text: string } | { missing: string } {
+  const yaml = sources.find((one) => one.file === file);
+  const now = parseYaml(file, source, yaml?.name, yaml?.schema);
+  const removable = removablePart(path, now, facts);
+  const remedy = removable ? "rewrite or remove" : "rewrite";
+  if (answer === "no") return { missing: `is not true: ${remedy} it. "${value}"` };
+  if (answer === "instead" && text === "") return { missing: "has no new text." };
+  if (answer === "none" && !removable)
+    return { missing: `no longer exists: ${remedy} it by hand. "${value}"` };
+  const changes: Change[] = [];
+  if (answer === "none" && removable) changes.push({ kind: "remove", path: removable });
+  if (answer === "instead") changes.push({ kind: "set", path, value: text });
+  const isMarked = now.marks.some((mark) => placeName(mark.path) === placeName(path));
+  if (answer !== "none" && isMarked) changes.push({ kind: "confirm", path });
+  return { text: changeYaml(source, changes) };
 }
 
-/** Removes the lines of a key or list entry. Returns undefined if other parts share those lines. */
-function withoutPart(source: string, path: Path): string | undefined {
-  const document = parseDocument(source, { logLevel: "silent" });
-  const owner = document.getIn(path.slice(0, -1), true);
-  const pair = isMap(owner) && owner.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  const [first, last] = pair
-    ? [pair.key, pair.value]
-    : [document.getIn(path, true), document.getIn(path, true)];
-  if (!isNode(first) || !isNode(last) || !first.range || !last.range) return undefined;
-  const start = source.lastIndexOf("\n", first.range[0] - 1) + 1;
-  if (!(pair ? /^ *$/ : /^ *- *(?:!\w+ *)?$/).test(source.slice(start, first.range[0]))) return undefined;
-  return source.slice(0, start) + source.slice(last.range[2]);
+/** Finds the mark of an answer. Its entry may have another index, because an earlier entry was removed. */
+function markOf({ file, path, value }: Answer, marks: Mark[]): Mark | undefined {
+  const same = marks.filter((mark) => mark.file === file && mark.value === value && isLike(mark.path, path));
+  return (
+    same.find((mark) => placeName(mark.path) === placeName(path)) ?? (same.length === 1 ? same[0] : undefined)
+  );
+}
+
+/** Whether two paths differ only in the indexes of list entries. */
+const isLike = (one: Path, other: Path): boolean =>
+  one.length === other.length &&
+  one.every(
+    (part, index) => part === other[index] || (typeof part === "number" && typeof other[index] === "number"),
+  );
+
+/** Returns undefined if an earlier run has applied the answer. */
+function missingFault(
+  { file, path, value, answer, text }: Answer,
+  { sources, facts }: Questions,
+): string | undefined {
+  const texts = sources.find((one) => one.file === file)?.texts ?? [];
+  const present = texts.filter((one) => isLike(one.path, path)).map((one) => fillText(one.value, facts));
+  const isApplied =
+    answer === "none"
+      ? !present.includes(value)
+      : present.includes(answer === "yes" ? value : fillText(text, facts));
+  return isApplied ? undefined : "has changed since the questionnaire was created.";
 }

@@ -44,3 +44,13 @@ test("a launch is refused if security.txt has expired, but not for an expired no
     /^content\/site\.yaml:\d+:\d+: security\.expires/,
   );
 });
+
+test("a refused launch lists each of 300 open points", () => {
+  const mark = { file: "content/a.yaml", column: 1, kind: "confirm" as const, path: ["a"] };
+  const marks = Array.from({ length: 300 }, (_, index) => ({
+    ...mark,
+    line: index + 1,
+    value: "word ".repeat(40),
+  }));
+  expect(() => assertReady({ ...noticed, marks })).toThrow(/:300:\d+: /);
+});

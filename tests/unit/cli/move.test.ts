@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { movePage } from "../../../src/cli/move.ts";
+import { movePage } from "../../../src/edit/movePage.ts";
 
 let content: string;
 const read = (file: string) => readFileSync(join(content, file), "utf8");
@@ -21,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content, { recursive: true }));
 
-test("moving a page keeps its comments and updates links and redirects", () => {
-  movePage(content, "/solutions/vans", "/solutions/reefers");
+test("moving a page keeps its comments and updates links and redirects", async () => {
+  await movePage(content, "/solutions/vans", "/solutions/reefers");
   expect(read("solutions/reefers.yaml")).toBe(
     "text: See [us](/solutions/reefers#part), /solutions/vans-old.\n",
   );
@@ -31,22 +32,72 @@ test("moving a page keeps its comments and updates links and redirects", () => {
   );
 });
 
-test("a text page's URL has no folder", () => {
+test.each([["/about"], ["/news"], ["/images"], ["/404"]])("a text page can't move to %s", async (to) => {
   mkdirSync(join(content, "texts"));
   writeFileSync(join(content, "texts/terms.yaml"), "text: words\n");
-  movePage(content, "/terms", "/conditions");
+  await expect(movePage(content, "/terms", to)).rejects.toThrow("is taken");
+});
+
+const pair = "from: /solutions/vans-old, to: /solutions/vans";
+test.each([
+  ["Windows line ends", `redirects:\r\n  - { ${pair} }\r\nend: 1\r\n`],
+  ["a comment behind the key", "redirects: # old addresses\n  - from: /a\n    to: /solutions/vans\n"],
+  ["brackets with a space", "redirects: [ ]\n"],
+  ["a list in brackets", `redirects: [{ ${pair} }]\n`],
+  ["a quoted key", `"redirects":\n  - { ${pair} }\n`],
+  ["quoted keys and texts", 'redirects:\n  - "from": "/solutions/vans-old"\n    to: "/solutions/vans"\n'],
+  ["no indentation", "redirects:\n- from: /a\n  to: /solutions/vans\nend: 1\n"],
+  ["four spaces", "redirects:\n    - from: /a\n      to: /solutions/vans\nend: 1\n"],
+  ["no entries", "redirects:\nend: 1\n"],
+  ["no key", "end: 1\n"],
+  ["another order", "redirects:\n  - to: /solutions/vans\n    from: /a\n"],
+  [
+    "an older redirect from the new URL",
+    "redirects:\n  - { from: /solutions/Reefers, to: /solutions/vans }\n",
+  ],
+])("a redirect is added to a list with %s", async (_, text) => {
+  writeFileSync(join(content, "navigation.yaml"), text);
+  await movePage(content, "/solutions/vans", "/solutions/reefers");
+  const { redirects } = parse(read("navigation.yaml"));
+  expect(redirects[0]).toEqual({ from: "/solutions/vans", to: "/solutions/reefers" });
+  const others = redirects.slice(1).map((redirect: { to: string }) => redirect.to);
+  expect(others.filter((to: string) => to !== "/solutions/reefers")).toEqual([]);
+  expect(redirects.filter(({ from }: { from: string }) => /vans$|reefers$/i.test(from))).toHaveLength(1);
+});
+
+test("a file with a mistake stops the move before any change", async () => {
+  writeFileSync(join(content, "site.yaml"), "a: [/solutions/vans\n");
+  await expect(movePage(content, "/solutions/vans", "/solutions/reefers")).rejects.toThrow("has a mistake");
+  expect(read("solutions/vans.yaml")).toContain("/solutions/vans#part");
+});
+
+test("links in bold and folded texts are updated in their place", async () => {
+  writeFileSync(
+    join(content, "site.yaml"),
+    "a: >-\n  See **[us](/solutions/vans?x=1)**,\n  /solutions/vans/old. # /solutions/vans\nb: [/solutions/vans] # /solutions/vans\n",
+  );
+  await movePage(content, "/solutions/vans", "/solutions/reefers");
+  expect(read("site.yaml")).toBe(
+    "a: >-\n  See **[us](/solutions/reefers?x=1)**,\n  /solutions/vans/old. # /solutions/reefers\nb: [/solutions/reefers] # /solutions/vans\n",
+  );
+});
+
+test("a text page's URL has no folder", async () => {
+  mkdirSync(join(content, "texts"));
+  writeFileSync(join(content, "texts/terms.yaml"), "text: words\n");
+  await movePage(content, "/terms", "/conditions");
   expect(read("texts/conditions.yaml")).toBe("text: words\n");
 });
 
-test("a manual rename is completed", () => {
+test("a manual rename is completed", async () => {
   renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/reefers.yaml"));
-  movePage(content, "/solutions/vans", "/solutions/reefers");
+  await movePage(content, "/solutions/vans", "/solutions/reefers");
   expect(read("navigation.yaml")).toContain("  - from: /solutions/vans\n    to: /solutions/reefers\n");
 });
 
-test("a page that has already moved gets no second redirect", () => {
+test("a page that has already moved gets no second redirect", async () => {
   renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/boxes.yaml"));
-  movePage(content, "/solutions/reefers", "/solutions/boxes");
+  await movePage(content, "/solutions/reefers", "/solutions/boxes");
   expect(read("navigation.yaml").match(/from: \/solutions\/reefers\n.*/g)).toEqual([
     "from: /solutions/reefers\n    to: /solutions/boxes",
   ]);
@@ -57,7 +108,10 @@ test.each([
   ["/solutions/vans", "/solutions/vans", /already exists/],
   ["/solutions/vans", "/Solutions/Reefers", /not the URL path/],
   ["/about", "/us", /not those in pages/],
-])("%s to %s is refused, and nothing changes", (from, to, message) => {
-  expect(() => movePage(content, from, to)).toThrow(message);
+  ["/solutions/vans", "/services/vans", /another kind/],
+  ["/solutions/vans", "/solutions/index", /is taken/],
+  ["/solutions/vans", `/solutions/${"a".repeat(200)}`, /at most 200/],
+])("%s to %s is refused, and nothing changes", async (from, to, message) => {
+  await expect(movePage(content, from, to)).rejects.toThrow(message);
   expect(read("navigation.yaml")).toContain("href: /solutions/vans # ours");
 });

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readText } from "../build/content/yaml.ts";
+import { settleContent } from "../build/lib/contentJournal.ts";
+import { listFiles } from "../build/lib/files.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import { UserError } from "../build/lib/userError.ts";
+import { maxPath } from "../content/primitives.ts";
+import { reservedPaths } from "../content/routes.ts";
+import { parse } from "yaml";
+import type { Change } from "./change.ts";
+import { changeYaml } from "./changeYaml.ts";
+import { relink } from "./relink.ts";
+import { writeContent } from "./writeContent.ts";
+
+const navigation = "navigation.yaml";
+
+/**
+ * Moves a page, updates all links to it and adds a redirect. The file may already have been renamed.
+ *
+ * @param content path of the content folder
+ * @param from the page's path, for example `/solutions/van-refrigeration`
+ * @returns the changes, one per line
+ * @throws UserError if the move is impossible; nothing has changed in that case
+ */
+export async function movePage(content: string, from: string, to: string): Promise<string[]> {
+  await settleContent(content);
+  assertMovable(from, to);
+  const [oldFile, newFile] = [from, to].map(fileOf) as [string, string];
+  const [isOld, isNew] = [oldFile, newFile].map((file) => existsSync(join(content, file)));
+  if (!isOld && !isNew)
+    throw new UserError(
+      `There is no ${join(content, oldFile)}. Only pages in services/, solutions/, news/ and texts/ can be moved, not those in pages/.`,
+    );
+  if (isOld && isNew) throw new UserError(`${join(content, newFile)} already exists: choose another path.`);
+
+  const changes = new Map<string, Uint8Array | string | undefined>();
+  for (const file of listFiles(content).filter((path) => path.endsWith(".yaml") && !path.startsWith("."))) {
+    const before = textOf(join(content, file));
+    const relinked = relink(file, before, from, to);
+    const after = file === navigation ? withRedirect(relinked, from, to) : relinked;
+    if (after !== before) changes.set(file, after);
+  }
+  const changed = [...changes.keys()];
+  if (isOld) {
+    changes.set(newFile, changes.get(oldFile) ?? readFileSync(join(content, oldFile)));
+    changes.set(oldFile, undefined);
+  }
+  await writeContent(content, changes);
+  return [
+    `${join(content, oldFile)} is now ${join(content, newFile)}.`,
+    ...changed.map((file) => `Changed: ${join(content, file === oldFile ? newFile : file)}`),
+    `${from} now redirects to ${to}. Build to check everything: npm run build`,
+  ];
+}
+
+const folderOf = (path: string): string =>
+  path.lastIndexOf("/") === 0 ? "texts" : path.split("/", 2).join("");
+const fileOf = (path: string): string => `${folderOf(path)}/${path.split("/").at(-1)}.yaml`;
+
+function assertMovable(from: string, to: string): void {
+  for (const path of [from, to])
+    if (!/^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
+      throw new UserError(
+        `${path} is not the URL path of a page in services/, solutions/, news/ or texts/: use lower-case letters, digits and hyphens, for example /solutions/reefer-vans.`,
+      );
+  if (folderOf(from) !== folderOf(to))
+    throw new UserError(
+      `${to} is a page of another kind than ${from}: choose a path like ${from.replace(/[^/]+$/, "new-name")}.`,
+    );
+  if (reservedPaths.includes(to) || to.endsWith("/index"))
+    throw new UserError(`${to} is taken by another part of the site: choose another path.`);
+  if (to.length > maxPath[0])
+    throw new UserError(`${to} has ${to.length} characters: choose a path of at most ${maxPath[0]}.`);
+}
+
+function textOf(file: string): string {
+  const text = readText(file);
+  if (typeof text === "string") return text;
+  throw new UserError(`${formatProblem(text)}. Correct this first.`);
+}
+
+/** Adds a redirect to navigation.yaml, and removes older redirects from either path. */
+function withRedirect(source: string, from: string, to: string): string {
+  const { redirects } = (parse(source, { logLevel: "silent" }) ?? {}) as {
+    redirects?: { from: unknown }[] | null;
+  };
+  const changes: Change[] = [];
+  for (const [index, redirect] of [...(redirects ?? []).entries()].reverse())
+    if ([from, to].includes(String(redirect?.from).toLowerCase()))
+      changes.push({ kind: "remove", path: ["redirects", index] });
+  return changeYaml(source, [
+    ...changes,
+    { kind: "insert", path: ["redirects"], index: 0, value: { from, to } },
+  ]);
+}
