@@ -36,13 +36,11 @@ export const pictureSlots = {
    */
   stage: {
     widths: stageWidths,
-    sizes:
-      "(min-width:64em) min(50vw + 120px, 1159px), (min-width:28.625em) min(72vw, 560px), min(330px, 85vw)",
+    sizes: "(min-width:64em) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   stagePhoto: {
     widths: stageWidths,
-    sizes:
-      "(min-width:64em) min(50vw + 4px, 1102px), (min-width:28.625em) min(72vw, 560px), min(330px, 85vw)",
+    sizes: "(min-width:64em) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
    * A picture next to text. It extends from the middle of the column to the viewport's edge. On tablets, and

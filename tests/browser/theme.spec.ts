@@ -74,6 +74,48 @@ test("the theme changes in an animation, which a second click interrupts and whi
   await expectTheme(page, "dark");
 });
 
+test("two quick changes of the theme throw no error", async ({ page }) => {
+  await page.goto("/");
+  await toggle(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => transitions(page)).toEqual([]);
+});
+
+test("leaving during the theme's animation throws no error", async ({ page }) => {
+  await page.goto("/");
+  await toggle(page).evaluate((button: HTMLElement) => {
+    button.click();
+    location.href = "/about";
+  });
+  await page.waitForURL("/about");
+});
+
+for (const [system, chosen] of [
+  ["light", "dark"],
+  ["dark", "light"],
+] as const)
+  test(`choosing ${chosen} in a ${system} system loads one head picture`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((theme) => (localStorage["theme"] = theme), chosen);
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.goto("/");
+    const { shown, night, all } = await page.locator("main img[fetchpriority]").evaluate(headPicture);
+    expect(loaded.filter((url) => all.includes(url))).toEqual([shown]);
+    expect(night.includes(shown)).toBe(chosen === "dark");
+  });
+
+/** Runs in the page. Returns the URLs that the page's head can show, and the one that it does. */
+function headPicture(image: HTMLImageElement) {
+  const [night = [], day = []] = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(
+    ({ srcset }) =>
+      srcset.split(",").map((entry) => new URL(entry.trim().split(" ")[0] ?? "", location.href).href),
+  );
+  return { shown: image.currentSrc, night, all: [...night, ...day] };
+}
+
 test("with reduced motion the theme changes without an animation", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto("/");

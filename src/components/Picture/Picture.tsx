@@ -18,7 +18,14 @@ type PictureProps = {
   className?: string;
 };
 
-const systemIsDark = "(prefers-color-scheme: dark)";
+/**
+ * Media queries of preloads that depend on the theme. No screen matches them: `ThemeToggle.client.ts` enables
+ * the one of the visitor's theme, so that only one picture is loaded.
+ */
+const themeMedia = {
+  light: "print and (prefers-color-scheme: light)",
+  dark: "print and (prefers-color-scheme: dark)",
+};
 
 /**
  * A responsive picture in AVIF, with a single WebP file for browsers without AVIF. The element reserves the
@@ -35,8 +42,8 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   // With `sizes=auto`, browsers use the measured width of lazy pictures (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
-  if (eager === true) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
-  if (eager === true && byNight) preloadPicture(byNight, slot, systemIsDark);
+  if (eager === true) preloadPicture(picture, slot, byNight && themeMedia.light);
+  if (eager === true && byNight) preloadPicture(byNight, slot, themeMedia.dark);
   const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
     !byNight && styles.dimmed,
@@ -61,12 +68,9 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   );
 }
 
-/**
- * The source for the dark theme. `ThemeToggle.client.ts` changes its media query when the visitor chooses a
- * theme.
- */
+/** The source for the dark theme. `ThemeToggle.client.ts` sets its media query. */
 const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
-  <source data-night="" media={`(scripting: enabled) and ${systemIsDark}`} type="image/avif" {...source} />
+  <source data-night="" media="not all" type="image/avif" {...source} />
 );
 
 /**

@@ -18,11 +18,15 @@ function apply(chosen?: string): void {
 }
 
 apply();
+// Preloads the picture of the visitor's theme (see Picture.tsx).
+for (const link of document.querySelectorAll<HTMLLinkElement>("link[media^=print]"))
+  if (link.media.includes("dark") === root.matches(".dark")) link.media = "screen";
+
 const update = () => apply();
-// Updates the theme when the choice changes in another tab, when all pictures are in the DOM, when the page
-// returns from the back/forward cache, and when the system's theme changes.
+// Updates the theme when the choice changes in another tab, when the page returns from the back/forward cache,
+// and when the system's theme changes. The observer sees each picture before the browser chooses its source.
 addEventListener("storage", update);
-document.addEventListener("DOMContentLoaded", update);
+new MutationObserver(update).observe(root, { childList: true, subtree: true });
 addEventListener("pageshow", update);
 system.addEventListener("change", update);
 const toggle = () => apply(root.matches(".dark") ? "light" : "dark");
@@ -41,7 +45,9 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
   else if (
     CSS.supports("selector(:active-view-transition-type(dusk))") &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches
-  )
+  ) {
     transition = document.startViewTransition({ update: toggle, types: ["dusk"] });
-  else toggle();
+    // The browser skips the animation if the visitor leaves or changes the theme again.
+    transition.ready.catch(() => {});
+  } else toggle();
 });
