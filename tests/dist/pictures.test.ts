@@ -65,7 +65,9 @@ test.each(pages)(
       fetchpriority: "high",
       imagesrcset: srcset,
       ...(sizes && { imagesizes: sizes }),
-      ...(sources.length > 1 && { media: `print and (prefers-color-scheme: ${index === 0 ? "light" : "dark"})` }),
+      ...(sources.length > 1 && {
+        media: `print and (prefers-color-scheme: ${index === 0 ? "light" : "dark"})`,
+      }),
     }));
     const links = all(one(document, "head"), "link", { rel: "preload", as: "image" });
     expect(links.map(({ attributes }) => attributes)).toEqual(preloads);
