@@ -1,13 +1,29 @@
 import { fragment } from "../islands/fragment.ts";
-import { type Island, load } from "./loader.ts";
+import { fetchScript, type Island, load } from "./loader.ts";
 
-// Hydrates islands with `data-view` when they scroll into view, unless the visitor uses Save-Data.
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Milliseconds after which the scripts of an idle page are fetched. */
+const idle = 3000;
+
 addEventListener("load", () => {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const { saveData, effectiveType }: Connection = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || /2g/.test(`${effectiveType}`)) return;
+
+  // Hydrates islands with `data-view` when they scroll into view.
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) load(entry.target as Island);
   });
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
+
+  // Fetches the scripts of all visible islands, so that the first tap need not wait for them.
+  const fetchAll = () => {
+    for (const island of document.querySelectorAll<Island>("[data-src]"))
+      if (island.offsetWidth) fetchScript(island).catch(() => {});
+  };
+  setTimeout(fetchAll, idle);
+  for (const type of ["scroll", "pointermove", "pointerdown", "keydown"])
+    addEventListener(type, fetchAll, { once: true });
 });
 
 // Hydrates islands that the URL refers to. The fragment may name a part of an island that must be opened. The

@@ -1,5 +1,4 @@
 /** Inline script in the head of every page. It sets the theme before the first paint. */
 import "../components/ThemeToggle/ThemeToggle.client.ts";
-import "../components/Footer/Footer.client.ts";
 import "./loader.ts";
 import "./bodyIslands.ts";

@@ -3,8 +3,11 @@ import type { Fail, IslandScript } from "./hydrate.tsx";
 /** URL of React's file, defined by the bundler. */
 declare const REACT: string;
 
-/** While the script loads, `queue` holds the events to replay after hydration. */
-export type Island = HTMLElement & { queue?: Event[] };
+/** While the script loads, `queue` holds the events to replay after hydration, and `fail` gives up waiting. */
+export type Island = HTMLElement & { queue?: Event[]; fail?: Fail };
+
+/** Milliseconds after which a press that waits for a script gets the page's own way. */
+const patience = 4000;
 
 /** Events that start hydration and are replayed after it. Taps and keyboard activation also fire `click`. */
 const types = [
@@ -39,6 +42,9 @@ function handle(event: Event): void {
   dataset["pending"] = "";
   event.preventDefault();
   event.stopPropagation();
+  // On a dead connection, the script never arrives and never fails.
+  const { queue } = island;
+  setTimeout(() => island.queue === queue && island.fail?.(), patience);
 }
 
 /**
@@ -54,12 +60,25 @@ function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   );
 }
 
+/** Fetches an island's script and, in parallel, React, which that script imports. */
+export function fetchScript({ dataset }: Island): Promise<IslandScript> {
+  const { src = "" } = dataset;
+  if (dataset["island"]) import(REACT).catch(() => {});
+  return import(src).catch((error) => {
+    // Browsers cache failed module loads, so a retry needs another URL.
+    dataset["src"] = `${src}?`;
+    throw error;
+  });
+}
+
 export function load(island: Island): void {
   const { dataset } = island;
-  const { src } = dataset;
-  if (!src || island.queue) return;
+  if (!dataset["src"] || island.queue) return;
   const queue: Event[] = (island.queue = []);
+  // False once `patience` has run out. The script then serves only the next press.
+  const isWaiting = () => island.queue === queue;
   const settle = () => {
+    if (!isWaiting()) return;
     delete island.queue;
     delete dataset["pending"];
   };
@@ -68,16 +87,11 @@ export function load(island: Island): void {
     const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
     fallBack(island, press && counterpart(press.target as Element), press?.type);
   };
-  // Loads React in parallel with the island's script, which imports it.
-  if (dataset["island"]) import(REACT).catch(() => {});
-  import(src)
+  island.fail = fail;
+  fetchScript(island)
     .then(
-      (module: IslandScript) => module.default(island, queue, fail),
-      () => {
-        // Browsers cache failed module loads, so a retry needs another URL.
-        dataset["src"] = `${src}?`;
-        fail();
-      },
+      (module) => isWaiting() && module.default(island, queue, fail),
+      () => isWaiting() && fail(),
     )
     .finally(settle);
 }

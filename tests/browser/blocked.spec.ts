@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, fill, form, press } from "./contactForm.ts";
+import { catchSubmissions, field, fill, form, press } from "./contactForm.ts";
 import { leavingSite, picture } from "./gallery.ts";
 import { labels, mailto, menuName, whatsapp } from "./labels.ts";
 import { trigger } from "./sheet.ts";
@@ -12,21 +12,6 @@ test.use({
 });
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
-
-/** Records native form submissions, which would otherwise open a mail program. */
-async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const submissions: string[] = [];
-    Object.assign(window, { submissions });
-    addEventListener("submit", (event) => {
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      const { method, enctype } = event.target as HTMLFormElement;
-      submissions.push([method, enctype, (event.submitter as HTMLButtonElement).formAction].join());
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { submissions: string[] }).submissions);
-}
 
 test("the form becomes a mailto form, which the browser validates on each press and on Enter", async ({
   page,

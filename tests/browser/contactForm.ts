@@ -20,3 +20,18 @@ export const body = [
   "ایئر کنڈیشنر",
   "since 8 am #2?",
 ].join("\r\n");
+
+/** Records native form submissions, which would otherwise open a mail program. */
+export async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const submissions: string[] = [];
+    Object.assign(window, { submissions });
+    addEventListener("submit", (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const { method, enctype } = event.target as HTMLFormElement;
+      submissions.push([method, enctype, (event.submitter as HTMLButtonElement).formAction].join());
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { submissions: string[] }).submissions);
+}

@@ -11,7 +11,7 @@ import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import * as styles from "./Footer.css.ts";
 
 export function Footer() {
-  const { site, year } = useSite();
+  const { site, year, islands } = useSite();
   const { quickLinks, services, solutions, legal } = site.navigation.footer;
   const [before = "", after] = site.interface.copyright
     .replace("{name}", () => site.facts.name)
@@ -26,7 +26,7 @@ export function Footer() {
           <LinkList list={solutions} />
         </div>
         <div className={styles.closing}>
-          <p>
+          <p data-src={islands.get("Later")}>
             {before}
             {after !== undefined && (
               <span className={styles.year} data-year>

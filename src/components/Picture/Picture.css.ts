@@ -1,6 +1,5 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { type Focus, focuses } from "../../content/primitives.ts";
-import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const dimmed = style({
@@ -21,7 +20,6 @@ export const variant = {
   /** For cut-outs, which must not be cropped. The frame provides the background. */
   cutOut: style([image, { objectFit: "contain" }]),
 };
-export const late = style(onEntry(keyframes({ from: { opacity: 0 } })));
 export const focus = styleVariants(
   Object.fromEntries(focuses.map((part) => [part, part])) as Record<Focus, Focus>,
   (objectPosition) => ({ objectPosition }),

@@ -47,7 +47,6 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
     !byNight && styles.dimmed,
-    !eager && styles.late,
     focus && styles.focus[focus],
   ];
   return (

@@ -1,6 +1,5 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
-import { onEntry } from "../../styles/onEntry.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, moving } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { overhang, stage } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -40,11 +39,7 @@ export const head = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
-/**
- * Content below a section's heading slides in on scroll, except on phones. Text does not fade in, because
- * half-transparent text is illegible.
- */
-globalStyle(
-  `${section} > div > :not(${head})`,
-  onEntry(keyframes({ from: { transform: "translateY(3rem)" } }), from("md")),
-);
+/** `fadeIn.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
+const fading = `screen and ${moving}`;
+globalStyle("main [data-unseen=seen]", { "@media": { [fading]: { transition: "opacity 0.5s" } } });
+globalStyle("main [data-unseen='']", { "@media": { [fading]: { opacity: 0 } } });

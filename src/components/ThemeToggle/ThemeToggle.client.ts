@@ -37,15 +37,12 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
     transition?.skipTransition();
     const control = document
       .elementFromPoint(clientX, clientY)
-      ?.closest<HTMLElement>("a, button, input, select, textarea, summary, label");
+      ?.closest<HTMLElement>("a, summary, label, :enabled");
     control?.focus();
     control?.click();
   } else if (!(target as Element).closest?.("[data-theme]")) return;
   // The animation is in transition.css. Browsers without transition types change the theme immediately.
-  else if (
-    CSS.supports("selector(:active-view-transition-type(dusk))") &&
-    !matchMedia("(prefers-reduced-motion: reduce)").matches
-  ) {
+  else if ("ViewTransitionTypeSet" in window && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
     transition = document.startViewTransition({ update: toggle, types: ["dusk"] });
     // The browser skips the animation if the visitor leaves or changes the theme again.
     transition.ready.catch(() => {});

@@ -1,5 +1,6 @@
-addEventListener("DOMContentLoaded", () => {
+/** Shows the year of the visit, but never one before the build. */
+export function showYear(): void {
   const year = document.querySelector("[data-year]");
   const current = String(new Date().getFullYear());
   if (year && current > year.textContent) year.textContent = current;
-});
+}

@@ -1,0 +1,24 @@
+import { moving } from "../styles/breakpoints.ts";
+
+/**
+ * Fades in each section that scrolls into view, once. Until the visitor scrolls, nothing is hidden. A section
+ * that the visitor has jumped over counts as seen. The styles are in Section.css.ts.
+ */
+export function fadeInSections(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) (target as HTMLElement).dataset["unseen"] = "seen";
+      }
+    },
+    { rootMargin: "100000px 0px 0px" },
+  );
+  const start = () => {
+    for (const section of document.querySelectorAll<HTMLElement>("main section")) {
+      if (section.getBoundingClientRect().top < innerHeight) continue;
+      section.dataset["unseen"] = "";
+      observer.observe(section);
+    }
+  };
+  if (matchMedia(moving).matches) addEventListener("scroll", start, { once: true });
+}
