@@ -2,9 +2,7 @@ import { expect, test } from "../browser/test.ts";
 import { link } from "../fixtures/site.ts";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`navigation has a view transition unless motion is reduced: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`navigation has a view transition unless motion is reduced: ${reducedMotion}`, async ({ page }) => {
     const moves = reducedMotion === "no-preference";
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() =>
