@@ -1,8 +1,8 @@
-import { cpus, loadavg } from "node:os";
-import { arrivals } from "./bench/arrivals.ts";
-import { measureBuilds } from "./bench/builds.ts";
-import { intents } from "./bench/intents.ts";
-import { type Measurement, measureInTurns, type Site } from "./bench/inTurns.ts";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempDisposableSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureLoad, measureTap, speeds, type Tap } from "./bench/pages.ts";
 import { launchChromium } from "./browser/chromium.ts";
 import { distFlag } from "./builtSite.ts";
 import { textFlag } from "./commandLine.ts";
@@ -11,27 +11,90 @@ import { serveSite } from "./serve/serveSite.ts";
 
 const command = {
   name: "bench",
-  summary:
-    "Measures the response to the first click, page loads on slow 4G, and build times. Only compare results of the same run.",
+  summary: "Measures first taps and page loads on slow 4G, and build times. Only compare results of one run.",
   flags: {
-    only: textFlag("PART", "intents arrivals builds", "only one of intents, arrivals and builds"),
+    only: textFlag("PART", "taps loads builds", "only one of taps, loads and builds"),
     runs: textFlag("NUMBER", "5", "how often"),
     dist: distFlag,
     against: textFlag("FOLDER", "", "another built site, measured alternately with the first"),
   },
 };
 
+const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
+const question = "[data-island=Accordion] > div > div:nth-of-type(2)";
+const taps: Tap[] = [
+  { name: "drawer", path: "/about", press: "#drawer button", result: "[role=dialog]" },
+  {
+    name: "second tab",
+    path: "/services/commercial-hvac",
+    press: "[role=tab]:nth-of-type(2)",
+    result: "[role=tabpanel]:nth-of-type(3)",
+  },
+  {
+    name: "second question",
+    path: "/services/residential-hvac",
+    press: `${question} button`,
+    result: `${question} [role=region]`,
+  },
+];
+
+const values = new Map<string, number[]>();
+const record = (name: string, value: number) => values.set(name, [...(values.get(name) ?? []), value]);
+
+/** Builds a copy of content/ in a scratch folder, and returns the time in ms, with Node's startup. */
+function timeBuild(folder: string): number {
+  const folders = ["content", "dist", "cache"].flatMap((name) => [`--${name}`, join(folder, name)]);
+  const start = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "build.ts", "--quiet", ...folders],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`The build ended with ${status}:\n${stderr}`);
+  return performance.now() - start;
+}
+
+function measureBuilds(runs: number): void {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "bench-"));
+  const { path } = scratch;
+  for (const name of ["content", ".cache"])
+    cpSync(name, join(path, name.replace(".", "")), { recursive: true });
+  timeBuild(path);
+  for (let run = 0; run < runs; run++) {
+    record("build, nothing changed", timeBuild(path));
+    rmSync(join(path, "cache/bundle"), { recursive: true });
+    record("build, scripts not cached", timeBuild(path));
+  }
+  rmSync(join(path, "cache"), { recursive: true });
+  record("build, nothing cached", timeBuild(path));
+}
+
+function table(): object[] {
+  return [...values].map(([name, all]) => {
+    const sorted = all.toSorted((a, b) => a - b).map((value) => Math.round(value * 1000) / 1000);
+    const median = sorted[Math.floor(sorted.length / 2)];
+    return { name, median, least: sorted[0], most: sorted.at(-1), runs: all.length };
+  });
+}
+
 await runCommand(command, async ({ only, runs, dist, against }) => {
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}, Node ${process.version}`);
-  using servers = new DisposableStack();
-  const sites: Site[] = [];
-  for (const name of [dist, against].filter(Boolean))
-    sites.push({ name, origin: servers.use(await serveSite(name)).origin });
   await using browser = await launchChromium("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost");
-  const measure = async (all: Measurement[]) =>
-    console.table(await measureInTurns(all, browser, sites, Number(runs)));
-  if (only.includes("intents")) await measure(intents);
-  if (only.includes("arrivals")) await measure(arrivals);
-  if (only.includes("builds")) console.table(measureBuilds(Number(runs)));
+  using servers = new DisposableStack();
+  const folders = [dist, against].filter(Boolean);
+  const sites: [name: string, origin: string][] = [];
+  for (const folder of folders) sites.push([folder, servers.use(await serveSite(folder)).origin]);
+  // Alternates between the sites, so that changes in machine load affect both.
+  for (let run = 0; run < Number(runs); run++)
+    for (const [name, origin] of sites) {
+      for (const path of only.includes("loads") ? paths : [])
+        for (const [metric, value] of Object.entries(await measureLoad(browser, origin + path)))
+          record(`${path} ${metric} ${name}`, value);
+      for (const tap of only.includes("taps") ? taps : [])
+        for (const speed of speeds)
+          record(`${tap.name}, ${speed.name} ${name}`, await measureTap(browser, origin, tap, speed));
+    }
+  if (only.includes("builds")) measureBuilds(Number(runs));
+  console.table(table());
   console.log(`load ${loadavg()[0]?.toFixed(2)}`);
 });

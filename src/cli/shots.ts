@@ -9,8 +9,7 @@ import { serveSite } from "./serve/serveSite.ts";
 
 const command = {
   name: "shots",
-  summary:
-    "Takes screenshots of whole pages of dist/, in both themes, after scrolling through them so that everything loads.",
+  summary: "Takes screenshots of whole pages of dist/, in both themes, with all pictures loaded.",
   flags: {
     path: textFlag("PATH", "", "only this page, for example --path /about"),
     width: textFlag("PIXELS", "390 768 1440 1920", "only in this width"),
@@ -50,18 +49,9 @@ async function takeScreenshot(browser: Browser, url: string, { file, width, them
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto(url);
   await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      const visible = [...document.images].filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
-      });
-      // Limits the wait, because a hidden slide never loads and its decode() never resolves.
-      const limit = new Promise((resolve) => setTimeout(resolve, 500));
-      await Promise.race([limit, Promise.all(visible.map((image) => image.decode().catch(() => {})))]);
-    }
-    scrollTo(0, 0);
+    for (const image of document.images) image.loading = "eager";
+    const pictures = [...document.images].map((image) => image.decode().catch(() => {}));
+    await Promise.all([document.fonts.ready, ...pictures]);
   });
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
