@@ -86,7 +86,13 @@ test("each service has the name, description and picture of its page, the provid
     expect(service).toMatchObject({
       description: one(built.document, "meta", { name: "description" }).attributes["content"],
       url: canonical(built),
-      provider: { "@type": "HVACBusiness", "@id": company["@id"], name, url: company["url"] },
+      provider: {
+        "@type": "HVACBusiness",
+        "@id": company["@id"],
+        name,
+        url: company["url"],
+        address: company["address"],
+      },
       areaServed: company["areaServed"],
     });
     expect(inDist(service["image"]), built.path).toBe(true);

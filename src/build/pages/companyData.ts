@@ -25,12 +25,23 @@ const offersIn = (routes: readonly Route[]): OfferRoute[] => routes.filter(isOff
 
 export const companyId = ({ facts }: Site) => `${facts.url}/#company`;
 
+/** Search engines require the address of a business on every page, even of a service's provider. */
 export const companyInShort = (site: Site) => ({
   "@type": "HVACBusiness" as const,
   "@id": companyId(site),
   name: site.facts.name,
   url: absolute(site.facts, "/"),
   telephone: e164(site.facts.phone),
+  address: postalAddress(site.facts),
+});
+
+const postalAddress = ({ address }: Site["facts"]) => ({
+  "@type": "PostalAddress" as const,
+  streetAddress: `${address.street}, ${address.area}`,
+  addressLocality: address.city,
+  ...(address.region && { addressRegion: address.region }),
+  ...(address.postalCode && { postalCode: address.postalCode }),
+  addressCountry: address.countryCode,
 });
 
 export const areaServed = ({ facts }: Site): Node<City>[] =>
@@ -56,14 +67,6 @@ export function company({ site, routes }: Pages, pictures: Pictures): Node<HVACB
     foundingDate: String(founded),
     logo: `${url}/icon-512.png`,
     image: pictureUrl(site, site.home.hero.picture.file, pictures),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${address.street}, ${address.area}`,
-      addressLocality: address.city,
-      ...(address.region && { addressRegion: address.region }),
-      ...(address.postalCode && { postalCode: address.postalCode }),
-      addressCountry: address.countryCode,
-    },
     ...(address.position && { geo: { "@type": "GeoCoordinates", ...address.position } }),
     contactPoint: [supportLine(site.facts), ...phones.map(furtherLine)],
     areaServed: areaServed(site),

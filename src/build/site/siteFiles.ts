@@ -12,7 +12,7 @@ import type { HostingTable } from "../../hosting/table.ts";
 
 /**
  * Creates the sitemap, the feed and other text files. Each redirected path gets an HTML page that redirects,
- * because some hosts don't support redirect rules.
+ * because some hosts don't support redirect rules. Search engines treat it like a permanent redirect.
  */
 export function siteFiles(
   { site, routes }: Content,
@@ -60,7 +60,6 @@ function widest(images: string[]): string[] {
 function redirectPage(facts: SiteFacts, to: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
-    '<meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${facts.url}${to.replace(/#.*/, "")}">`,
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
   ].join("");
