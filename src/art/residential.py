@@ -100,6 +100,6 @@ parts((1.0, 0.4, 1.75), 9.6, az=52, el=10, lens=45)
 with at(-4.4, -2.4, BASE):
     mark("indoor-unit", 2.6, 4.2, 2.5)
     mark("people", 2.5, 3.55, 1.75)
-    mark("outdoor-unit", 7.45, 3.8, 1.3)
+    mark("outdoor-unit", 7.45, 3.8, 1.85)
     mark("isolator", 8.3, 4.44, 1.5)
 render()

@@ -6,6 +6,8 @@ export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "clip",
+  // The top row of the night pictures (MIDNIGHT in src/art/kit.py).
+  selectors: { ".dark &": { backgroundColor: "#15305a" } },
   "@media": { print: { backgroundColor: "transparent" } },
 });
 export const copy = style({
@@ -42,7 +44,7 @@ export const scene = style({
   aspectRatio: "2",
   "@media": { print: { display: "none" } },
 });
-const top = "linear-gradient(#0000, #000 14%)";
+const top = "linear-gradient(#0000, #000 3%)";
 /** The sky of the picture begins with the colour of the ground. */
 globalStyle(`${scene} > :is(picture, div)`, {
   position: "absolute",
