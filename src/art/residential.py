@@ -101,5 +101,5 @@ with at(-4.4, -2.4, BASE):
     mark("indoor-unit", 2.6, 4.2, 2.5)
     mark("people", 2.5, 3.55, 1.75)
     mark("outdoor-unit", 7.45, 3.8, 1.85)
-    mark("isolator", 8.3, 4.44, 1.5)
+    mark("isolator", 8.3, 4.44, 1.95)
 render()
