@@ -1,4 +1,4 @@
-import { loadContent } from "./src/build/content/load.ts";
+import { loadContent, type Unsaved } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/assertReady.ts";
 import { hostFiles } from "./src/hosting/hostFiles.ts";
 import { hostingTable } from "./src/hosting/table.ts";
@@ -16,11 +16,11 @@ import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 /**
  * Builds dist/ from content/, src/ and static/. Writes nothing until every file has been built and checked.
  */
-export async function build(options: BuildOptions) {
-  const { draft, cache, dist } = options;
+export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
+  const { draft, cache, dist, unsaved } = options;
   // Hashed before it is read, so that a file saved during the build makes it stale.
   const source = { folder: options.content, hash: hashOfFolder(options.content), draft };
-  const content = await loadContent(options.content, undefined, { drafts: draft });
+  const content = await loadContent(options.content, undefined, { drafts: draft, unsaved });
   if (options.launch) assertReady(content);
   const hosting = hostingTable(content);
   const bundle = await bundleSource(content, cache);

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
 import { buildTime } from "../lib/clock.ts";
@@ -19,7 +19,10 @@ import { reservedPaths, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
 
-type LoadContext = { directory: string; sources: YamlFile[]; problems: Problem[] };
+/** New texts of files by path in content/, which are not written yet. Undefined for removed files. */
+export type Unsaved = ReadonlyMap<string, string | undefined>;
+
+type LoadContext = { directory: string; sources: YamlFile[]; problems: Problem[]; unsaved: Unsaved };
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -29,15 +32,16 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * @param directory path of the content folder, which also appears in messages
  * @param linkable paths of files that links may point to
  * @param drafts whether to include drafts and pages outside their publication dates
+ * @param unsaved texts to check before they are written
  * @throws ContentError with all problems, each with its file, line and column
  */
 export async function loadContent(
   directory = "content",
   linkable = staticFiles().published,
-  { drafts = false } = {},
+  { drafts = false, unsaved = new Map() }: { drafts?: boolean; unsaved?: Unsaved | undefined } = {},
 ): Promise<Content> {
   await settleContent(directory);
-  const context: LoadContext = { directory, sources: [], problems: strayProblems(directory) };
+  const context: LoadContext = { directory, sources: [], problems: strayProblems(directory), unsaved };
   const { site, facts } = readSite(context);
   const { sources } = context;
   const routes = listRoutes(site, sources);
@@ -86,7 +90,9 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
 
 function readFolder(context: LoadContext, path: string): [slug: string, yaml: YamlFile | undefined][] {
   const folder = join(context.directory, path);
-  const names = namesIn(folder).filter((name) => name.endsWith(".yaml") && !name.startsWith("."));
+  const names = namesWith(path, namesIn(folder), context.unsaved).filter(
+    (name) => name.endsWith(".yaml") && !name.startsWith("."),
+  );
   return names.map((name) => {
     const own = name.replace(/\.yaml$/, "");
     const place = slashed(join(folder, name));
@@ -104,15 +110,25 @@ function readFolder(context: LoadContext, path: string): [slug: string, yaml: Ya
   });
 }
 
+/** Adds the unsaved files of a folder to the names in it, and leaves out those that are to be removed. */
+function namesWith(folder: string, names: string[], unsaved: Unsaved): string[] {
+  const added = [...unsaved.keys()].filter((path) => dirname(path) === folder).map((path) => basename(path));
+  const all = [...new Set([...names, ...added])].sort();
+  return all.filter((name) => !added.includes(name) || unsaved.get(`${folder}/${name}`) !== undefined);
+}
+
 /**
  * Reads and parses a YAML file, and adds it to `sources`.
  *
  * @param path relative to the content folder
  * @returns undefined if the file can't be read; `problems` then contains the reason
  */
-function readYaml({ directory, sources, problems }: LoadContext, path: string): YamlFile | undefined {
+function readYaml(
+  { directory, sources, problems, unsaved }: LoadContext,
+  path: string,
+): YamlFile | undefined {
   const file = slashed(join(directory, path));
-  const text = readText(file);
+  const text = unsaved.get(path) ?? readText(file);
   if (typeof text !== "string") {
     problems.push(text);
     return undefined;

@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import "./desk.css";
+import { Frame } from "./Frame.tsx";
+import { Notes } from "./Notes.tsx";
+import { refresh, report } from "./opening.ts";
+import { FilePanel } from "./FilePanel.tsx";
+import { Files, Points, Saves, Start } from "./lists.tsx";
+import { flush, undoSave } from "./saving.ts";
+import { current, type Panel, update, useDesk } from "./store.ts";
+
+const panels: [Exclude<Panel, "file">, string][] = [
+  ["start", "Start"],
+  ["files", "All pages and texts"],
+  ["points", "Open points"],
+  ["saves", "Saved changes"],
+  ["help", "Help"],
+];
+const Help = () => <iframe className="help" title="Help" src="/__desk/help" />;
+const components = { start: Start, file: FilePanel, files: Files, points: Points, saves: Saves, help: Help };
+
+function App() {
+  const panel = useDesk(({ panel }) => panel);
+  const focus = useDesk(({ focus }) => focus);
+  const open = useDesk(({ open }) => open);
+  const message = useDesk(({ message }) => message);
+  const Shown = components[panel];
+  useEffect(() => {
+    const found = focus === undefined ? null : document.getElementById(focus);
+    const fields = "input,textarea,select,button";
+    const field = found?.matches(fields) ? found : found?.querySelector<HTMLElement>(fields);
+    if (!field) return;
+    field.focus();
+    update({ focus: undefined });
+  }, [focus, open, panel]);
+  return (
+    <>
+      <Header />
+      <Frame />
+      <main>
+        <Notes />
+        <Shown />
+      </main>
+      <p role="status">{message}</p>
+    </>
+  );
+}
+
+function Header() {
+  const panel = useDesk(({ panel }) => panel);
+  const { saves, marks } = useDesk(({ server }) => server);
+  const page = useDesk(({ page }) => page);
+  const browsing = useDesk(({ browsing }) => browsing);
+  const isSaving = useDesk(({ isSaving }) => isSaving);
+  const isWaiting = useDesk(({ open }) => open && open.pending.length > 0);
+  const [last] = saves;
+  return (
+    <header>
+      <nav aria-label="Desk">
+        {panels.map(([kind, label]) => (
+          <button key={kind} aria-current={panel === kind} onClick={() => update({ panel: kind })}>
+            {label}
+            {kind === "points" && ` (${marks.length})`}
+          </button>
+        ))}
+      </nav>
+      <span>
+        <span>{isSaving ? "Saving …" : isWaiting ? "Not saved" : "All saved"}</span>
+        <button
+          disabled={!last || isSaving}
+          title={last?.words}
+          onClick={() => last && void undoSave(last.id)}
+        >
+          Undo
+        </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={browsing}
+            onChange={({ target }) => update({ browsing: target.checked })}
+          />{" "}
+          Follow links
+        </label>
+        <a href={page}>Close</a>
+      </span>
+    </header>
+  );
+}
+
+const root = document.getElementById("desk");
+if (root) createRoot(root).render(<App />);
+refresh().catch(report);
+addEventListener("pagehide", () => void flush());
+
+/** After each build, the lists and the page are read again. */
+new EventSource("/__dev").addEventListener("message", ({ data }: MessageEvent<string>) => {
+  const [problem = ""] = data ? (JSON.parse(data) as string[]) : [];
+  update({ server: { ...current().server, problem } });
+  if (!current().isSaving) refresh().catch(report);
+});

@@ -1,0 +1,61 @@
+import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { idOf, pathOf, valueAt } from "../shared/paths.ts";
+import { EntryButtons } from "./EntryButtons.tsx";
+import { openFile } from "./opening.ts";
+import { PartForm } from "./PartForm.tsx";
+import { update, useDesk } from "./store.ts";
+
+/** The form of one part of a file, with the way to it. */
+export function FilePanel() {
+  const at = useDesk(({ at }) => at);
+  const open = useDesk(({ open }) => open);
+  const files = useDesk(({ server }) => server.files);
+  if (!open) return null;
+  const steps = [...at.map((_, depth) => at.slice(0, depth)), at];
+  const nameAt = (path: typeof at) =>
+    path.length > 0
+      ? nameOf(schemaAt(open.schema, path, open.data), valueAt(open.data, path), path.at(-1))
+      : (files.find(({ file }) => file === open.file)?.name ?? open.file);
+  const index = at.at(-1);
+  const path = at.slice(0, -1);
+  const outline = ({ target }: { target: EventTarget }) => {
+    const id = (target as Element).closest<HTMLElement>("[data-field]")?.dataset["field"];
+    if (id) update({ shown: { file: open.file, path: pathOf(id) } });
+  };
+  return (
+    <section onFocus={outline} onMouseOver={outline}>
+      <nav aria-label="Parts">
+        {steps.slice(0, -1).map((step) => (
+          <button key={idOf(step)} className="link" onClick={() => void openFile(open.file, [], step)}>
+            {nameAt(step)} ›
+          </button>
+        ))}
+      </nav>
+      <h1>{nameAt(at)}</h1>
+      {typeof index === "number" && (
+        <EntryButtons
+          {...{ path, index, list: valueAt(open.data, path) as unknown[], name: nameAt(at) }}
+          least={schemaAt(open.schema, path, open.data).minItems}
+        />
+      )}
+      <Uses />
+      <PartForm open={open} at={at} />
+    </section>
+  );
+}
+
+/** Says how many texts use a fact. */
+function Uses() {
+  const shown = useDesk(({ shown }) => shown);
+  const texts = useDesk(({ texts }) => texts);
+  if (shown?.file !== "site.yaml") return null;
+  const fact = texts.find(({ file, path }) => file === "site.yaml" && idOf(path) === idOf(shown.path))?.text;
+  const count = fact && fact.length > 2 ? texts.filter(({ text }) => text.includes(fact)).length : 0;
+  return (
+    count > 0 && (
+      <p>
+        A fact, the same everywhere: {count === 1 ? "it is in no other text" : `it is in ${count} texts`}.
+      </p>
+    )
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { idOf, valueAt } from "../shared/paths.ts";
+import { keep, load, openFile, report } from "./opening.ts";
+import { flush, take } from "./saving.ts";
+import { update, useDesk } from "./store.ts";
+
+/** What needs a decision: mistakes, unsaved texts, and the places of a text that is in several. */
+export function Notes() {
+  const problem = useDesk(({ server }) => server.problem);
+  return (
+    <>
+      {problem && (
+        <Note title="The page is not current, because content/ has a mistake that is not from the desk:">
+          <pre>{problem}</pre>
+        </Note>
+      )}
+      <Apart />
+      <Mistakes />
+      <Choices />
+    </>
+  );
+}
+
+const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="note" aria-label={title}>
+    <p>{title}</p>
+    {children}
+  </section>
+);
+
+function Mistakes() {
+  const mistakes = useDesk(({ mistakes }) => mistakes);
+  const open = useDesk(({ open }) => open);
+  if (mistakes.length === 0) return null;
+  const discard = () => {
+    if (!open) return;
+    keep({ ...open, pending: [] });
+    void load(open.file).catch(report);
+  };
+  return (
+    <Note title="Not saved yet. Please correct:">
+      <ul>
+        {mistakes.map(({ file, path = [], message }) => (
+          <li key={file + message}>
+            <button className="link" onClick={() => void openFile(file, path)}>
+              {file === open?.file
+                ? nameOf(schemaAt(open.schema, path, open.data), undefined, path.at(-1))
+                : file}
+            </button>{" "}
+            {message}
+          </li>
+        ))}
+      </ul>
+      {open && open.pending.length > 0 && <button onClick={discard}>Discard what is not saved</button>}
+    </Note>
+  );
+}
+
+/** Shows unsaved changes next to the file's own version, and asks which to keep. */
+function Apart() {
+  const apart = useDesk(({ apart }) => apart);
+  const open = useDesk(({ open }) => open);
+  if (apart.length === 0 || !open) return null;
+  const restore = () => {
+    take(apart);
+    void flush();
+  };
+  const discard = () => {
+    keep({ ...open, pending: [] });
+    update({ apart: [] });
+  };
+  return (
+    <Note title="This was not saved, and the file may have changed since. Nothing was overwritten.">
+      <dl>
+        {apart.map((one) => (
+          <div key={one.kind + idOf(one.path)}>
+            <dt>{nameOf(schemaAt(open.schema, one.path, open.data), undefined, one.path.at(-1))}</dt>
+            <dd dir="auto">Yours: {"value" in one ? textOf(one.value) : one.kind}</dd>
+            <dd dir="auto">In the file: {textOf(valueAt(open.data, one.path))}</dd>
+          </div>
+        ))}
+      </dl>
+      <button onClick={restore}>Keep yours</button>
+      <button onClick={discard}>Keep the file’s</button>
+    </Note>
+  );
+}
+
+const textOf = (value: unknown) =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "(nothing)");
+
+function Choices() {
+  const choices = useDesk(({ choices }) => choices);
+  const files = useDesk(({ server }) => server.files);
+  if (choices.length === 0) return null;
+  return (
+    <Note title="This text is in several places. Choose one:">
+      <ul>
+        {choices.map(({ file, path }) => (
+          <li key={file + idOf(path)}>
+            <button className="row" onClick={() => void openFile(file, path)}>
+              {files.find((one) => one.file === file)?.name}
+              <small>{path.filter((part) => typeof part === "string").join(" › ")}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

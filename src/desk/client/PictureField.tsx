@@ -1,0 +1,95 @@
+import { type MouseEvent, useState } from "react";
+import { pathOf, valueAt } from "../shared/paths.ts";
+import { refresh, report } from "./opening.ts";
+import { urlOf, write } from "./request.ts";
+import { change } from "./saving.ts";
+import { current, update, useDesk } from "./store.ts";
+
+const thumbnailOf = (name: string) => urlOf("picture", { file: name });
+
+/** Shows a picture. Another one is chosen from content/images, or dropped onto the field. */
+export function PictureField({ id, name }: { id: string; name: string }) {
+  const pictures = useDesk(({ server }) => server.pictures);
+  const [chosen, setChosen] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
+  const add = (file: File | undefined) => {
+    if (file) void upload(file).then(setChosen, report);
+  };
+  const drop = (event: React.DragEvent) => {
+    event.preventDefault();
+    add(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="picture" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {name && <img src={thumbnailOf(name)} alt={name} onClick={(event) => setFocusPoint(id, event)} />}
+      {chosen && <Chosen id={id} name={chosen} done={() => setChosen(undefined)} />}
+      <button id={id} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        Choose another picture
+      </button>
+      <label>
+        or add one: <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
+      </label>
+      <ul hidden={!isChoosing} aria-label="Pictures">
+        {isChoosing &&
+          pictures.map((picture) => (
+            <li key={picture}>
+              <button onClick={() => setChosen(picture)}>
+                <img src={thumbnailOf(picture)} alt="" loading="lazy" />
+                <small>{picture}</small>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Asks for the alternative text before a picture is used, if its place has one. */
+function Chosen({ id, name, done }: { id: string; name: string; done: () => void }) {
+  const [alt, setAlt] = useState("");
+  const path = pathOf(id);
+  const place = [...path.slice(0, -1), "alt"];
+  const hasAlt = path.at(-1) === "file" && valueAt(current().open?.data, place) !== undefined;
+  const use = () => {
+    done();
+    const described = hasAlt ? [{ kind: "set", path: place, value: alt.trim() } as const] : [];
+    void change({ kind: "set", path, value: name }, ...described);
+  };
+  return (
+    <div className="note">
+      <img src={thumbnailOf(name)} alt={name} />
+      {hasAlt && (
+        <label>
+          What does it show? One sentence, for people who can’t see it.
+          <textarea autoFocus dir="auto" value={alt} onChange={({ target }) => setAlt(target.value)} />
+        </label>
+      )}
+      <button disabled={hasAlt && !alt.trim()} onClick={use}>
+        Use this picture
+      </button>
+      <button onClick={done}>Cancel</button>
+    </div>
+  );
+}
+
+async function upload(file: File): Promise<string> {
+  update({ message: "Checking the picture …" });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
+  reader.readAsDataURL(file);
+  const { name } = await write<{ name: string }>("upload", { name: file.name, data: await promise });
+  update({ message: `The picture is added as ${name}.` });
+  await refresh();
+  return name;
+}
+
+/** A click on a picture chooses the side that stays visible when it is cropped. */
+function setFocusPoint(id: string, { nativeEvent, currentTarget }: MouseEvent<HTMLImageElement>): void {
+  const path = pathOf(id);
+  const x = nativeEvent.offsetX / currentTarget.width - 0.5;
+  const y = nativeEvent.offsetY / currentTarget.height - 0.5;
+  const side = Math.abs(x) > Math.abs(y) ? (x < 0 ? "left" : "right") : y < 0 ? "top" : "bottom";
+  const value = Math.max(Math.abs(x), Math.abs(y)) < 0.2 ? "center" : side;
+  if (path.at(-1) === "file") void change({ kind: "set", path: [...path.slice(0, -1), "focus"], value });
+}

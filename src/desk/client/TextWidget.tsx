@@ -1,0 +1,64 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import type { FormSchema } from "../shared/api.ts";
+import { PictureField } from "./PictureField.tsx";
+import { ProseButtons } from "./ProseButtons.tsx";
+import { setComposing } from "./saving.ts";
+import { useDesk } from "./store.ts";
+
+/** A field for one text, which grows with it. Line breaks become spaces. */
+export function TextWidget({ id, value, onChange, required, schema }: WidgetProps) {
+  const { role, type, description } = schema as FormSchema;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isWrong = useDesk(({ mistakes }) =>
+    mistakes.some(({ path }) => id === ["desk", ...(path ?? [])].join("/")),
+  );
+  const text = value === undefined ? "" : String(value);
+  useLayoutEffect(() => {
+    const { current: field } = area;
+    if (!field) return;
+    field.style.blockSize = "auto";
+    field.style.blockSize = `${field.scrollHeight + 2}px`;
+  }, [text]);
+  if (role === "picture") return <PictureField id={id} name={text} />;
+  const set = (typed: string) => {
+    const line = typed.replace(/\s*[\r\n]+\s*/g, " ");
+    const isNumber = type !== "string" && /^-?\d+(\.\d+)?$/.test(line);
+    onChange(isNumber ? Number(line) : line === "" && !required ? undefined : line);
+  };
+  const field = {
+    id,
+    value: text,
+    dir: "auto",
+    onChange: ({ target }: ChangeEvent<HTMLTextAreaElement | HTMLInputElement>) => set(target.value),
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+    "aria-invalid": isWrong,
+    "aria-describedby": [isWrong && `${id}-error`, description && `${id}-help`].filter(Boolean).join(" "),
+  };
+  if (role === "link" || role === "redirect" || role === "category")
+    return <Suggested {...field} role={role} />;
+  return (
+    <>
+      <textarea {...field} ref={area} rows={1} />
+      {role === "prose" && <ProseButtons area={area} set={set} />}
+    </>
+  );
+}
+
+/** A text that is usually one of those that the site has: a link's page, a category. */
+function Suggested({ role, ...input }: { role: string; id: string }) {
+  const links = useDesk(({ server }) => server.links);
+  const texts = useDesk(({ texts }) => texts);
+  const categories = texts.filter((one) => one.role === "category").map(({ text }) => text);
+  return (
+    <>
+      <input {...input} list={`${input.id}-list`} />
+      <datalist id={`${input.id}-list`}>
+        {[...new Set(role === "category" ? categories : links)].map((choice) => (
+          <option key={choice} value={choice} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Path } from "../../content/fields.ts";
+import { openFile } from "./opening.ts";
+import { undoSave } from "./saving.ts";
+import { update, useDesk } from "./store.ts";
+
+type Row = { label: string; hint?: string | undefined; open: () => unknown };
+
+const Rows = ({ rows }: { rows: Row[] }) => (
+  <ul>
+    {rows.map(({ label, hint, open }, index) => (
+      <li key={index}>
+        <button className="row" dir="auto" onClick={() => void open()}>
+          {label}
+          <small>{hint}</small>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const needs: { label: string; hint: string; file: string; path?: Path; part?: Path }[] = [
+  { label: "Phone and e-mail", hint: "in the header and on every page", file: "site.yaml", path: ["phone"] },
+  { label: "Opening hours", hint: "of the office, by weekday", file: "site.yaml", part: ["hours"] },
+  { label: "Holidays and Ramadan", hint: "days with other hours", file: "site.yaml", part: ["exceptions"] },
+  { label: "A notice", hint: "a line above every page, for some days", file: "site.yaml", part: ["notices"] },
+  {
+    label: "Photographs of jobs",
+    hint: "the projects of the gallery",
+    file: "projects.yaml",
+    part: ["projects"],
+  },
+];
+
+/** What people of an office need most. */
+export function Start() {
+  const { files, saves } = useDesk(({ server }) => server);
+  const page = useDesk(({ page }) => page);
+  const own = files.find((one) => one.page === page);
+  const [last] = saves;
+  return (
+    <>
+      <h1>What would you like to change?</h1>
+      <p>Click a text or a picture on the page, or choose:</p>
+      <Rows
+        rows={[
+          ...needs.map(({ file, path, part, ...row }) => ({
+            ...row,
+            open: () => openFile(file, path, part),
+          })),
+          ...(last
+            ? [{ label: "Undo the last change", hint: last.words, open: () => undoSave(last.id) }]
+            : []),
+          ...(own
+            ? [{ label: "All texts of this page", hint: own.name, open: () => openFile(own.file) }]
+            : []),
+          { label: "Another page", hint: "pages, menu, labels", open: () => update({ panel: "files" }) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** All files of content, with the names that the site shows. */
+export function Files() {
+  const files = useDesk(({ server }) => server.files);
+  return (
+    <>
+      <h1>All pages and texts</h1>
+      {[...Map.groupBy(files, ({ group }) => group)].map(([group, entries]) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <Rows
+            rows={entries.map(({ file, name, page }) => ({
+              label: name,
+              hint: page,
+              open: () => openFile(file),
+            }))}
+          />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** All placeholders and claims that are left, by page. */
+export function Points() {
+  const { marks, files } = useDesk(({ server }) => server);
+  return (
+    <>
+      <h1>Open points</h1>
+      <p>
+        {marks.length === 0 ? "None is left." : "Each is replaced or confirmed before the site goes live."}
+      </p>
+      {[...Map.groupBy(marks, ({ file }) => file)].map(([file, own]) => (
+        <section key={file}>
+          <h2>{files.find((one) => one.file === file)?.name}</h2>
+          <Rows
+            rows={own.map(({ path, kind, value }) => ({
+              label: value,
+              hint: kind === "confirm" ? "Is this true?" : "Replace this",
+              open: () => openFile(file, path),
+            }))}
+          />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const time = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Karachi",
+});
+
+/** The saves, newest first. */
+export function Saves() {
+  const saves = useDesk(({ server }) => server.saves);
+  return (
+    <>
+      <h1>Saved changes</h1>
+      <p>{saves.length === 0 ? "There are none yet." : "Newest first, in Pakistan time."}</p>
+      <ol>
+        {saves.map(({ id, time: at, words }) => (
+          <li key={id} className="entry">
+            <span dir="auto">
+              {words} <small>{time.format(new Date(at))}</small>
+            </span>
+            <button aria-label={`Undo: ${words}`} onClick={() => void undoSave(id)}>
+              Undo
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import type { Path } from "../../content/fields.ts";
+import type { FileView, State } from "../server/reading.ts";
+import type { DeskChange, Mistake, TextEntry } from "../shared/api.ts";
+
+/** The file in the form. `data` includes the changes in `pending`, which are not saved; `saved` does not. */
+export type OpenFile = FileView & { saved: unknown; pending: DeskChange[] };
+
+export type Panel = "start" | "file" | "files" | "points" | "saves" | "help";
+
+/**
+ * `at` is the part of the file in the form, `focus` the id of the field that gets the focus as soon as it is
+ * shown, `shown` the field whose place on the page is outlined. `apart` are unsaved changes that may not fit the
+ * file, typed earlier or while another program changed it. `version` grows with each build.
+ */
+const initial = {
+  server: { files: [], marks: [], saves: [], pictures: [], links: [], today: "", problem: "" } as State,
+  texts: [] as TextEntry[],
+  panel: "start" as Panel,
+  open: undefined as OpenFile | undefined,
+  at: [] as Path,
+  page: new URLSearchParams(location.search).get("page") ?? "/",
+  mistakes: [] as Mistake[],
+  apart: [] as DeskChange[],
+  choices: [] as TextEntry[],
+  message: "",
+  isSaving: false,
+  browsing: false,
+  focus: undefined as string | undefined,
+  shown: undefined as { file: string; path: Path } | undefined,
+  version: 0,
+};
+export type DeskState = typeof initial;
+
+let state = initial;
+const listeners = new Set<() => void>();
+
+export const current = (): DeskState => state;
+
+export function update(part: Partial<DeskState>): void {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param select must return the same object as long as the state is the same */
+export const useDesk = <T>(select: (state: DeskState) => T): T =>
+  useSyncExternalStore(subscribe, () => select(state));

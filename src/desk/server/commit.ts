@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IncomingMessage } from "node:http";
+import type { Content } from "../../build/content/content.ts";
+import type { Unsaved } from "../../build/content/load.ts";
+import type { Page } from "../../build/pages/page.ts";
+import { writeContent } from "../../edit/writeContent.ts";
+import { DeskError } from "./failure.ts";
+import type { History } from "./history.ts";
+import type { Contents } from "./inverse.ts";
+
+export type DeskOptions = {
+  /** The content folder. */
+  folder: string;
+  /** File that keeps the saves for undo. */
+  saves: string;
+  /** The last good build. */
+  built: () => { content: Content; pages: Page[] } | undefined;
+  /** The last build's error; empty if it succeeded. */
+  problem: () => string;
+  /** Builds a draft with changes that are not written yet. Rejects if they contain a mistake. */
+  check: (changed: Unsaved) => Promise<unknown>;
+  /** Whether a request comes from this computer and is addressed to its loopback name. */
+  isLocal: (request: IncomingMessage) => boolean;
+  /** Formats an error for people. */
+  describe: (error: unknown) => string;
+};
+export type Desk = DeskOptions & { history: History };
+
+export const readIn = ({ folder }: Desk, file: string): Buffer | undefined =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
+
+/**
+ * Builds the site with the changed files, and writes them if that succeeds.
+ *
+ * @param before the files' bytes on which the change is based
+ * @throws DeskError if a file has changed meanwhile; nothing is written then
+ */
+export async function commit(desk: Desk, before: Contents, after: Contents): Promise<void> {
+  const used = desk
+    .built()
+    ?.content.sources.flatMap(({ texts }) => texts.map(({ value }) => `images/${value}`));
+  const gone = [...after].find(([file, bytes]) => !bytes && used?.includes(file));
+  if (gone) throw new DeskError(409, `${gone[0]} is on a page: choose another picture there first.`);
+  const texts = [...after].filter(([file]) => file.endsWith(".yaml"));
+  await desk.check(new Map(texts.map(([file, bytes]) => [file, bytes?.toString()])));
+  const isSame = (file: string) =>
+    readIn(desk, file)?.toString("latin1") === before.get(file)?.toString("latin1");
+  if (![...after.keys()].every(isSame))
+    throw new DeskError(409, "Another program has just changed this file.", true);
+  await writeContent(desk.folder, after);
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { fillText } from "../../build/content/factTokens.ts";
+import { parseYaml } from "../../build/content/yaml.ts";
+import { hashOf } from "../../build/lib/cache.ts";
+import { buildTime } from "../../build/lib/clock.ts";
+import { listFiles } from "../../build/lib/files.ts";
+import { throwProblems } from "../../build/lib/problems.ts";
+import { editorSchema } from "../../content/editorSchemas.ts";
+import { today } from "../../content/openingStatus.ts";
+import { schemaOf } from "../../content/schema.ts";
+import type { TextEntry } from "../shared/api.ts";
+import { simplified } from "../shared/formSchema.ts";
+import { catalogue, entryOf } from "./catalogue.ts";
+import { type Desk, readIn } from "./commit.ts";
+import { thumbnail } from "./pictures.ts";
+
+export type State = ReturnType<typeof stateOf>;
+export type FileView = ReturnType<typeof viewOf>;
+
+/** The answers to GET requests, by name. A string is a page, bytes are a picture, all else is JSON. */
+export const readingRoutes: Record<string, (desk: Desk, query: URLSearchParams) => unknown> = {
+  state: stateOf,
+  texts: textsOf,
+  file: (desk, query) => viewOf(desk, entryOf(desk, query.get("file")).file),
+  picture: (desk, query) => thumbnail(`${desk.folder}/images`, query.get("file")),
+  help: () => readFileSync(join(import.meta.dirname, "help.html"), "utf8"),
+};
+
+function stateOf(desk: Desk) {
+  const { content, pages = [] } = desk.built() ?? {};
+  return {
+    files: catalogue(desk),
+    marks: (content?.marks ?? []).map(({ file, ...mark }) => ({
+      ...mark,
+      file: file.slice(desk.folder.length + 1),
+    })),
+    saves: desk.history.entries(),
+    pictures: listFiles(`${desk.folder}/images`).filter((name) =>
+      /\.(jpe?g|png|webp|avif|tiff?|gif)$/.test(name),
+    ),
+    /** Where links can lead: pages, and the parts of pages that have an id of their own. */
+    links: pages
+      .filter(({ path }) => !path.endsWith(".html"))
+      .flatMap(({ path, index }) => [
+        path,
+        ...index.ids.filter((id) => /^(section|accordion|details)-/.test(id)).map((id) => `${path}#${id}`),
+      ]),
+    /** In Pakistan, as `2027-03-14`. */
+    today: today(buildTime()),
+    problem: desk.problem(),
+  };
+}
+
+/** Reads a file for the form. @throws ContentError if it is no valid YAML */
+export function viewOf(desk: Desk, file: string) {
+  const bytes = readIn(desk, file) ?? Buffer.of();
+  const { data, problems } = parseYaml(`${desk.folder}/${file}`, bytes.toString());
+  throwProblems(problems);
+  const [, schema] = editorSchema("", file, "", schemaOf(file) ?? z.unknown());
+  return { file, hash: hashOf(bytes), data, schema: simplified(schema) };
+}
+
+/** All texts of content, in the order of their files. */
+function textsOf({ built }: Desk): TextEntry[] {
+  const { sources = [], facts = {} } = built()?.content ?? {};
+  return sources.flatMap(({ name, texts }) =>
+    texts.map(({ path, value, role, placeholders }) => {
+      return { file: name, path, role, text: fillText(value, facts, placeholders) };
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+import { parseYaml } from "../../build/content/yaml.ts";
+import { hashOf } from "../../build/lib/cache.ts";
+import { throwProblems } from "../../build/lib/problems.ts";
+import { fieldAt, valueAt } from "../../content/fields.ts";
+import { quoted } from "../../content/quoted.ts";
+import { schemaOf } from "../../content/schema.ts";
+import { changeYaml } from "../../edit/changeYaml.ts";
+import type { DeskChange } from "../shared/api.ts";
+import { idOf } from "../shared/paths.ts";
+import { commit, type Desk, readIn } from "./commit.ts";
+import { DeskError } from "./failure.ts";
+
+/**
+ * Applies changes to a file. If it has changed since it was read, they are applied to the new bytes, provided
+ * that each changed value is still the one that was shown.
+ *
+ * @param hash of the file as it was read
+ * @param name the file's name for people
+ * @throws DeskError if another program changed a value; ContentError for mistakes. Nothing is written then.
+ */
+export async function save(desk: Desk, file: string, hash: string, changes: DeskChange[], name: string) {
+  const bytes = readIn(desk, file);
+  if (!bytes) throw new DeskError(409, "Another program has removed this file.", true);
+  const { data, problems } = parseYaml(`${desk.folder}/${file}`, bytes.toString());
+  throwProblems(problems);
+  const isShown = ({ path, old }: DeskChange) => isDeepStrictEqual(valueAt(data, path), old);
+  if (hashOf(bytes) !== hash && !changes.every(isShown))
+    throw new DeskError(409, "Another program has changed this place meanwhile.", true);
+  const before = new Map([[file, bytes]]);
+  const after = new Map([[file, Buffer.from(changeYaml(bytes.toString(), changes))]]);
+  await commit(desk, before, after);
+  const [first] = changes;
+  const field = changes.length === 1 && first?.kind === "set" ? file + idOf(first.path) : undefined;
+  const words = changes.slice(0, 2).map((change) => describe(change, file, data));
+  await desk.history.record(before, after, `${name}: ${words.join(", ")}`, field);
+}
+
+/** Describes a change for the list of saves: `Heading "Cold Rooms" → "Cold Stores"`. */
+function describe(change: DeskChange, file: string, data: unknown): string {
+  const { title } = fieldAt(schemaOf(file), change.path, data);
+  const old = shown(valueAt(data, change.path));
+  if (change.kind === "set") return `${title} ${old} → ${shown(change.value)}`;
+  if (change.kind === "insert") return `${title}: added ${shown(change.value)}`;
+  if (change.kind === "move") return `${title}: moved ${shown(valueAt(data, [...change.path, change.from]))}`;
+  return change.kind === "remove" ? `${title}: removed ${old}` : `${title}: confirmed ${old}`;
+}
+
+/** Shortens a value to a few words. A group is represented by the first of its texts. */
+function shown(value: unknown): string {
+  if (typeof value !== "object" || value === null)
+    return value === undefined ? "(empty)" : quoted(String(value));
+  const texts = Object.entries(value).filter(([key, part]) => key !== "type" && typeof part === "string");
+  return shown(texts[0]?.[1] ?? "…");
+}

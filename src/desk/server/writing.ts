@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { DeskChange } from "../shared/api.ts";
+import { entryOf } from "./catalogue.ts";
+import { commit, type Desk, readIn } from "./commit.ts";
+import { DeskError } from "./failure.ts";
+import { restored } from "./inverse.ts";
+import { preparePicture } from "./pictures.ts";
+import { viewOf } from "./reading.ts";
+import { save } from "./save.ts";
+
+const path = z.array(z.union([z.string(), z.number().int().min(0)])).min(1);
+const index = z.number().int().min(0);
+const all = { path, old: z.json().optional() };
+const change = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("set"), ...all, value: z.json(), order: z.array(z.string()).optional() }),
+  z.strictObject({ kind: z.literal(["remove", "confirm"]), ...all }),
+  z.strictObject({ kind: z.literal("insert"), ...all, index, value: z.json() }),
+  z.strictObject({ kind: z.literal("move"), ...all, from: index, to: index }),
+]);
+const bodies = {
+  save: z.strictObject({ file: z.string(), hash: z.string(), changes: z.array(change).min(1).max(500) }),
+  undo: z.strictObject({ id: z.string() }),
+  upload: z.strictObject({ name: z.string().max(300), data: z.base64() }),
+};
+
+function parsed<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const { data, success } = schema.safeParse(body);
+  if (!success) throw new DeskError(400, "The desk and its server differ: reload this page.");
+  return data;
+}
+
+/** The answers to POST requests, by name. */
+export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promise<unknown>> = {
+  async save(desk, body) {
+    const { file, hash, changes } = parsed(bodies.save, body);
+    await save(desk, file, hash, changes as DeskChange[], entryOf(desk, file).name);
+    return viewOf(desk, file);
+  },
+  async undo(desk, body) {
+    const { id } = parsed(bodies.undo, body);
+    const files = desk.history.find(id)?.files;
+    if (!files) throw new DeskError(409, "This change is already undone.");
+    const now = new Map(files.map(({ file }) => [file, readIn(desk, file)]));
+    const before = restored(files, now);
+    if (!before) throw new DeskError(409, "The same place has changed since: undo the later change first.");
+    await commit(desk, now, before);
+    await desk.history.forget(id);
+  },
+  async upload(desk, body) {
+    const { name: given, data } = parsed(bodies.upload, body);
+    const { name, picture } = await preparePicture(
+      `${desk.folder}/images`,
+      given,
+      Buffer.from(data, "base64"),
+    );
+    const after = new Map([[`images/${name}`, picture]]);
+    await commit(desk, new Map(), after);
+    await desk.history.record(new Map(), after, `Added the picture ${name}`);
+    return { name };
+  },
+};

@@ -1,0 +1,31 @@
+import type { Path } from "../../content/fields.ts";
+import type { Change } from "../../edit/change.ts";
+
+/** `old` is the value at `path` that the person saw. A file that has changed meanwhile must still have it. */
+export type DeskChange = Change & { old?: unknown };
+
+/** A string of content as pages show it: with facts filled in. */
+export type TextEntry = { file: string; path: Path; role?: string | undefined; text: string };
+
+/** A mistake that the build found. `path` is undefined if no field is the cause. */
+export type Mistake = { file: string; path?: Path; message: string };
+
+export type Failure = { message: string; mistakes?: Mistake[]; isConflict?: boolean };
+
+/** The part of a JSON Schema that the form needs. */
+export type FormSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  role?: string;
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  items?: FormSchema;
+  oneOf?: FormSchema[];
+  anyOf?: FormSchema[];
+  allOf?: FormSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  minItems?: number;
+  maxItems?: number;
+};

@@ -1,0 +1,69 @@
+import type { Path } from "../../content/fields.ts";
+import type { FormSchema } from "./api.ts";
+import { valueAt } from "./paths.ts";
+
+/** Removes what the form must not see: defaults, which it would add to the data, and unions of strings. */
+export const simplified = (json: string): FormSchema =>
+  JSON.parse(json, (_key, value: FormSchema & { default?: unknown }) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const { default: _default, anyOf, allOf, ...schema } = value;
+    return anyOf || allOf ? { ...schema, type: "string" } : schema;
+  }) as FormSchema;
+
+/** The schema of a value: that of its kind, if the schema lists kinds. */
+export const resolved = (schema: FormSchema, data?: unknown): FormSchema =>
+  schema.oneOf?.find((one) => one.properties?.["type"]?.const === valueAt(data, ["type"])) ?? schema;
+
+export function schemaAt(schema: FormSchema, path: Path, data: unknown): FormSchema {
+  const [first, ...rest] = path;
+  const here = resolved(schema, data);
+  if (first === undefined) return here;
+  const inner = typeof first === "number" ? here.items : here.properties?.[first];
+  return schemaAt(inner ?? {}, rest, valueAt(data, [first]));
+}
+
+export const isGroup = ({ type }: FormSchema): boolean => type === "object" || type === "array";
+
+/** Number of fields that a form of the value has. */
+function fieldCount(schema: FormSchema, data: unknown): number {
+  const here = resolved(schema, data);
+  if (!isGroup(here) || data === undefined) return typeof here.const === "string" ? 0 : 1;
+  const parts = Object.keys(here.properties ?? (data as object));
+  return parts.reduce((sum, part) => {
+    return sum + fieldCount(here.items ?? here.properties?.[part] ?? {}, valueAt(data, [part]));
+  }, 1);
+}
+
+/** A form with more fields shows its larger groups as links to forms of their own. */
+const most = 32;
+const small = 6;
+
+/** Whether the form of the group `at` shows the group `path` inside it as a link. */
+export function isLinked(root: FormSchema, data: unknown, at: Path, path: Path): boolean {
+  const count = (place: Path) => fieldCount(schemaAt(root, place, data), valueAt(data, place));
+  const isOwnGroup = path.length > at.length && isGroup(schemaAt(root, path, data));
+  return isOwnGroup && valueAt(data, path) !== undefined && count(path) > small && count(at) > most;
+}
+
+/** The innermost group whose form shows the field at `path`. */
+export function partOf(root: FormSchema, data: unknown, path: Path): Path {
+  return path.reduce<Path>((at, _part, depth) => {
+    const group = path.slice(0, depth);
+    return isLinked(root, data, at, group) ? group : at;
+  }, []);
+}
+
+const namingKeys = ["heading", "title", "name", "label", "city", "welcome", "text", "from", "value"];
+
+/**
+ * A name for people: a list entry's heading, or else its first text or its place in the list; other fields have
+ * the label of their key.
+ */
+export function nameOf(schema: FormSchema, value: unknown, key: string | number = ""): string {
+  if (typeof key === "string") return schema.title ?? key;
+  const naming = namingKeys.map((name) => valueAt(value, [name])).find((one) => one);
+  const text = Array.isArray(value) ? value.join(" · ") : (naming ?? value);
+  if (typeof text !== "string") return `${schema.title ?? "Entry"} ${key + 1}`;
+  const plain = text.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  return plain.length > 48 ? `${plain.slice(0, 47)}…` : plain || "(empty)";
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
+import { eachField } from "../../../src/content/fields.ts";
+import { schemaOf } from "../../../src/content/schema.ts";
+import { serveDesk } from "../../fixtures/desk.ts";
+import { makeProject, type Project } from "../../fixtures/project.ts";
+import { editAtRandom } from "../../fixtures/randomEdits.ts";
+import { changedLines } from "../../fixtures/tricky.ts";
+
+let project: Project;
+let desk: Awaited<ReturnType<typeof serveDesk>>;
+
+beforeEach(async () => {
+  project = await makeProject("shared");
+  desk = await serveDesk(project.folder);
+});
+afterEach(async () => {
+  desk[Symbol.dispose]();
+  await project.discard();
+});
+
+const page = "solutions/cold-rooms.yaml";
+const heading = ["hero", "heading"];
+const content = () => join(project.folder, "content");
+const textOf = (file: string) => readFileSync(join(content(), file), "utf8");
+const hashes = async () =>
+  new Map([...(await project.snapshot("content"))].map(([path, { hash }]) => [path, hash]));
+const set = (path: (string | number)[], value: string) => ({ kind: "set", path, value }) as const;
+
+test("one edit changes one line", async () => {
+  const before = textOf(page);
+  expect((await desk.save(page, set(heading, "Cold: rooms"))).status).toBe(200);
+  const { added, removed } = changedLines(before, textOf(page));
+  expect(added).toEqual(['  heading: "Cold: rooms"']);
+  expect(removed).toHaveLength(1);
+});
+
+test("a mistake is named at its field", async () => {
+  const before = textOf(page);
+  const { status, answer } = await desk.save(page, set(heading, ""));
+  expect(status).toBe(422);
+  expect(answer.mistakes).toEqual([
+    { file: page, path: heading, message: expect.stringContaining("is empty") },
+  ]);
+  expect(textOf(page)).toBe(before);
+});
+
+test("a dead link is named at its field", async () => {
+  const { answer } = await desk.save(page, set(["hero", "lead"], "See [there](/nowhere)."));
+  expect(answer.mistakes?.map(({ path }) => path)).toEqual([["hero", "lead"]]);
+});
+
+test("a change elsewhere in the file is kept", async () => {
+  const { hash, data } = await desk.view(page);
+  await project.edit(`content/${page}`, "Ask for a Quote or a Repair", "Ask us");
+  const old = (data as { hero: { heading: string } }).hero.heading;
+  const answer = await desk.write("save", { file: page, hash, changes: [{ ...set(heading, "Rooms"), old }] });
+  expect(answer.status).toBe(200);
+  expect(textOf(page)).toContain("heading: Ask us");
+});
+
+test("a change of the same place is not overwritten", async () => {
+  const { hash } = await desk.view(page);
+  await project.edit(`content/${page}`, /(hero:\n +heading: ).*/, "hero:\n  heading: From elsewhere");
+  const change = { ...set(heading, "Rooms"), old: "Cold Rooms and Walk-in Freezers" };
+  const { status, answer } = await desk.write("save", { file: page, hash, changes: [change] });
+  expect([status, answer.isConflict]).toEqual([409, true]);
+  expect(textOf(page)).toContain("heading: From elsewhere");
+});
+
+test("a file with a syntax error is not saved", async () => {
+  const { hash } = await desk.view(page);
+  await project.edit(`content/${page}`, "hero:", "hero: [");
+  const before = textOf(page);
+  expect((await desk.write("save", { file: page, hash, changes: [set(heading, "Rooms")] })).status).toBe(422);
+  expect(textOf(page)).toBe(before);
+});
+
+test("typing in one field is undone together", async () => {
+  const before = textOf(page);
+  for (const text of ["C", "Co", "Cold, now"]) await desk.save(page, set(heading, text));
+  expect((await desk.state()).saves).toHaveLength(1);
+  expect((await desk.undo()).status).toBe(200);
+  expect(textOf(page)).toBe(before);
+});
+
+test("undo works after a restart", async () => {
+  const before = await hashes();
+  await desk.save(page, set(heading, "Rooms"));
+  desk[Symbol.dispose]();
+  desk = await serveDesk(project.folder);
+  expect((await desk.state()).saves[0]?.words).toContain("Rooms");
+  await desk.undo();
+  expect(await hashes()).toEqual(before);
+});
+
+test("undo keeps a later change elsewhere in the file", async () => {
+  await desk.save(page, set(heading, "Rooms"));
+  await project.edit(`content/${page}`, "Ask for a Quote or a Repair", "Ask us");
+  expect((await desk.undo()).status).toBe(200);
+  expect(textOf(page)).toContain("heading: Ask us");
+  expect(textOf(page)).not.toContain("heading: Rooms");
+});
+
+test("undo refuses after a later change of the same place", async () => {
+  await desk.save(page, set(heading, "Rooms"));
+  await project.edit(`content/${page}`, "heading: Rooms", "heading: Other");
+  expect((await desk.undo()).status).toBe(409);
+  expect(textOf(page)).toContain("heading: Other");
+});
+
+test("the same save is not undone twice", async () => {
+  await desk.save(page, set(heading, "Rooms"));
+  const [{ id } = { id: "" }] = (await desk.state()).saves;
+  const answers = await Promise.all([desk.write("undo", { id }), desk.write("undo", { id })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("two saves at once are both kept", async () => {
+  const { hash } = await desk.view(page);
+  const [one, other] = [set(heading, "Rooms"), set(["contact", "heading"], "Ask")];
+  const { data } = await desk.view(page);
+  const old = (data as Record<string, { heading: string }>)["contact"]?.heading;
+  await Promise.all([
+    desk.write("save", { file: page, hash, changes: [one] }),
+    desk.write("save", { file: page, hash, changes: [{ ...other, old }] }),
+  ]);
+  expect(textOf(page)).toContain("heading: Rooms");
+  expect(textOf(page)).toContain("heading: Ask\n");
+});
+
+test("a confirmed claim loses only its mark", async () => {
+  const [mark] = (await desk.state()).marks.filter(({ file, kind }) => file === page && kind === "confirm");
+  const before = textOf(page);
+  await desk.save(page, { kind: "confirm", path: mark?.path ?? [] });
+  const { added, removed } = changedLines(before, textOf(page));
+  expect(removed.map((line) => line.replace("!confirm ", ""))).toEqual(added);
+});
+
+test("each role of content is reached by the form", async () => {
+  const { data } = parseYaml(page, textOf(page));
+  const unknown = [...eachField(schemaOf(page), data)].filter(({ role }) => role === undefined);
+  expect(unknown.filter(({ path }) => path.at(-1) !== "type").map(({ path }) => path.join("."))).toEqual([]);
+});
+
+test("thirty random edits are undone byte for byte", async () => {
+  const before = await hashes();
+  const { saved } = await editAtRandom(desk, content(), 30, 4);
+  expect(saved).toBeGreaterThan(10);
+  while ((await desk.state()).saves.length > 0) expect((await desk.undo()).status).toBe(200);
+  expect(await hashes()).toEqual(before);
+});
