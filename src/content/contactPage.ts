@@ -2,9 +2,8 @@ import { z } from "zod";
 import {
   description,
   externalHref,
-  firstAid,
-  headPicture,
   mainHeading,
+  picture,
   prose,
   template,
   text,
@@ -16,10 +15,11 @@ import { triage } from "./triage.ts";
 export const contactPage = z.strictObject({
   title,
   description,
-  hero: z.strictObject({ heading: mainHeading, lead: prose, picture: headPicture, firstAid }),
+  heading: mainHeading,
+  lead: prose.describe("One or two sentences under the heading"),
+  picture: picture.describe("For link previews; not shown on the page"),
   choices: triage,
   details: z.strictObject({
-    heading: text,
     address: text,
     phone: text,
     phoneNote: prose,
@@ -32,8 +32,6 @@ export const contactPage = z.strictObject({
     code: text.describe("Name of the QR code for screen readers"),
   }),
   form: z.strictObject({
-    heading: text,
-    intro: text,
     serviceType: z.strictObject({ label: text, commercial: text, residential: text }),
     name: text,
     email: text,
@@ -74,7 +72,6 @@ export const contactPage = z.strictObject({
   }),
   questions: accordionSection,
   map: z.strictObject({
-    heading: text,
     frameTitle: text,
     link: text,
     note: template("host").describe("Note that the map is loaded from another site; {host} is its name"),

@@ -1,14 +1,22 @@
 import { whatsappHref } from "./contacts.ts";
 import { fill } from "./fill.ts";
 
-/** Empty fields are empty strings. */
-export type Enquiry = { service: string; name: string; email: string; phone: string; message: string };
+/** Empty fields are empty strings. `about` is the chosen kind of enquiry, if there is one. */
+export type Enquiry = {
+  about?: string;
+  service: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+};
 
-export function enquiryText(enquiry: Enquiry, labels: Omit<Enquiry, "message">): string {
+export function enquiryText(enquiry: Enquiry, labels: Omit<Enquiry, "about" | "message">): string {
   const facts = (["service", "name", "email", "phone"] as const)
     .filter((field) => enquiry[field].trim() !== "")
     .map((field) => `${labels[field]}: ${enquiry[field].trim()}`);
-  return [facts.join("\n"), enquiry.message.trim()].filter((part) => part !== "").join("\n\n");
+  const { about = "", message } = enquiry;
+  return [about, facts.join("\n"), message.trim()].filter((part) => part !== "").join("\n\n");
 }
 
 export const enquirySubject = (pattern: string, { service, name }: Enquiry): string =>

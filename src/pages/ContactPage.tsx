@@ -1,105 +1,106 @@
+import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { head } from "../components/CallBar/CallBar.css.ts";
+import { variant } from "../components/ButtonLink/ButtonLink.css.ts";
 import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
+import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
+import { MapFrame } from "../components/MapFrame/MapFrame.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
-import { PageHero } from "../components/PageHero/PageHero.tsx";
-import { Section } from "../components/Section/Section.tsx";
+import { Paragraph } from "../components/Prose/Prose.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
-import { Triage } from "../components/Triage/Triage.tsx";
-import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
-import { addressLine } from "../content/contacts.ts";
+import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
+import { TriageAdvice, TriageChoices } from "../components/Triage/Triage.tsx";
+import { telHref, whatsappHref } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
 import { branchSections } from "../content/trustLines.ts";
-import { muted } from "../styles/text.css.ts";
+import { container, stack } from "../styles/layout.css.ts";
+import { lead } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";
 
 export function ContactPage({ page }: { page: Content }) {
   const { site } = useSite();
-  const { heading, intro, ...strings } = page.form;
+  const { messageHint, ...strings } = page.form;
   const { email, whatsapp } = site.facts;
   return (
     <>
-      <PageHero {...page.hero} primary={{ label: site.interface.quote, href: "#contact-form" }} />
+      <div className={`${container} ${styles.page}`}>
+        <Head page={page} />
+        <Island
+          name="ContactForm"
+          id="contact-form"
+          className={styles.form}
+          component={ContactForm}
+          props={{ strings, email, whatsapp }}
+          slots={{
+            choices: <TriageChoices content={page.choices} />,
+            advice: <TriageAdvice content={page.choices} hint={messageHint} />,
+          }}
+          hydrate="intent"
+        />
+        <div className={styles.channels}>
+          <ContactDetails details={page.details} />
+        </div>
+      </div>
+      <StyleSheet />
       <div>
-        <Section heading={page.choices.heading}>
-          <Triage content={page.choices} />
-        </Section>
-        <Section heading={heading} intro={intro}>
-          <div className={styles.ways}>
-            <Island
-              name="ContactForm"
-              id="contact-form"
-              component={ContactForm}
-              props={{ strings, email, whatsapp }}
-            />
-            <div className={styles.details}>
-              <h2 className={styles.smallHeading}>{page.details.heading}</h2>
-              <ContactDetails details={page.details} />
-            </div>
-            <Hours hours={page.hours} />
-          </div>
-        </Section>
+        <Office page={page} />
         <Sections sections={[...branchSections(site.trust), page.questions]} />
-        <Section heading={page.map.heading}>
-          <Map map={page.map} />
-        </Section>
       </div>
     </>
   );
 }
 
-function Hours({ hours }: { hours: Content["hours"] }) {
+/** On desktops, the channels beside the form replace the buttons. */
+function Head({ page }: { page: Content }) {
   const { site } = useSite();
-  const { hours: regular, exceptions } = site.facts;
+  const { phone, whatsapp } = site.facts;
   return (
-    <div className={styles.hours}>
-      <div>
-        <h2 className={styles.smallHeading}>{hours.heading}</h2>
-        <WeekStrip label={hours.heading} hours={regular} />
+    <div className={`${head} ${styles.head}`}>
+      <div className={stack.sm}>
+        <Breadcrumb />
+        <h1>{page.heading}</h1>
       </div>
-      <div>
-        <p
-          className={styles.status}
-          data-hours={JSON.stringify({ hours: regular, exceptions, strings: hours.status })}
-        >
-          {hours.zone}
-        </p>
-        <OfficeHours hours={regular} exceptions={exceptions} closed={hours.closed} />
-        <p className={styles.note}>{hours.note}</p>
+      <Paragraph className={lead} text={page.lead} />
+      <div className={styles.buttons}>
+        <ButtonLink href={telHref(phone)}>
+          <Icon name="phone" size={20} />
+          {site.interface.call}
+        </ButtonLink>
+        {whatsapp && (
+          <ExternalLink className={variant.outline} href={whatsappHref(whatsapp)}>
+            <Icon name="whatsapp" size={20} />
+            {page.details.whatsapp}
+          </ExternalLink>
+        )}
       </div>
     </div>
   );
 }
 
-/**
- * The address, its link and the map. A note names the map's host, which is not contacted until the map is in
- * view or hovered. Without JavaScript, only the address and its link are shown.
- */
-function Map({ map }: { map: Content["map"] }) {
-  const { site, islands } = useSite();
-  const host = new URL(site.facts.map.embed).hostname;
+/** The hours next to the map. */
+function Office({ page: { hours, map } }: { page: Content }) {
+  const { site } = useSite();
+  const { hours: regular, exceptions } = site.facts;
   return (
-    <div className={styles.mapBlock}>
-      <p>
-        {addressLine(site.facts.address)}. <ExternalLink href={site.facts.map.link}>{map.link}</ExternalLink>
-      </p>
-      <p className={`${muted} ${styles.mapNote}`}>{map.note.replace("{host}", host)}</p>
-      <div className={styles.map} data-src={islands.get("Map")} data-view="">
-        <span className={styles.pin} aria-hidden>
-          <Icon name="map-pin" size={20} />
-          {addressLine(site.facts.address)}
-        </span>
-        <iframe
-          data-map={site.facts.map.embed}
-          title={map.frameTitle}
-          tabIndex={-1}
-          referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-popups"
-        />
+    <section className={styles.band}>
+      <div className={`${container} ${styles.office}`}>
+        <div>
+          <h2 className={styles.heading}>{hours.heading}</h2>
+          <p
+            className={styles.status}
+            data-hours={JSON.stringify({ hours: regular, exceptions, strings: hours.status })}
+          >
+            {hours.zone}
+          </p>
+          <OfficeHours hours={regular} exceptions={exceptions} closed={hours.closed} />
+          <p className={styles.note}>{hours.note}</p>
+        </div>
+        <MapFrame map={map} />
       </div>
-    </div>
+    </section>
   );
 }

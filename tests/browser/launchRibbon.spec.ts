@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
 const { routes } = content;
 const marks = [
-  ...marksIn("pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),
+  ...marksIn("pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.lead)}`),
   ...marksIn("site.yaml", `name: !placeholder ${JSON.stringify(site.facts.name)}`),
   ...marksIn("pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
 ];

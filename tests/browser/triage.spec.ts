@@ -1,106 +1,90 @@
 import type { Page } from "@playwright/test";
+import { telHref } from "../../src/content/contacts.ts";
 import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
-import { field } from "./contactForm.ts";
-import { pressKey, tabTo } from "./focus.ts";
+import { field, form } from "./contactForm.ts";
 import { labels, starting } from "./labels.ts";
 import { inFirefox } from "./long.ts";
 import { expect, test } from "./test.ts";
 
-const { items, labels: buttons } = site.contact.choices;
-const choice = (page: Page, id: string) => page.locator(`details:has(#${id})`);
-const panel = (page: Page, id: string) => choice(page, id).locator("> div");
-const open = (page: Page, id: string) => choice(page, id).locator("summary").click();
-const textsOf = (id: string) => items.find((item) => item.id === id) ?? { title: "", message: "" };
-const channels = {
-  phone: /^tel:/,
-  whatsapp: /^https:\/\/wa\.me/,
-  email: /^mailto:/,
-  form: /^#contact-form$/,
-} as const;
+const { urgent, items } = site.contact.choices;
+const [first, second] = items as [(typeof items)[0], (typeof items)[0]];
+const option = (page: Page, { title }: { title: string }) => form(page).getByRole("radio", { name: title });
+const choose = (page: Page, { title }: { title: string }) =>
+  form(page).getByText(title, { exact: true }).click();
+const plain = (text: string) => starting(text.split(/[*[]/).find((part) => part.trim() !== "") ?? "");
+const message = (page: Page) => field(page, labels.message);
+const call = (page: Page) => form(page).locator(`[href='${telHref(site.facts.phone)}']`);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each choice shows its questions, channels and message; all are printed", async ({ page }) => {
+  test("each choice shows its advice with the lines of its message", async ({ page }) => {
     await page.goto("/contact");
-    for (const { id, title, channels: own, questions } of items) {
-      await expect(page.getByRole("heading", { name: title, level: 3 })).toBeVisible();
-      await expect(panel(page, id)).toBeHidden();
-      await open(page, id);
-      await expect(page.locator("details[open]")).toHaveCount(1);
-      await expect(panel(page, id).getByRole("listitem")).toHaveCount(questions.length);
-      const links = panel(page, id).locator("a:has(svg)");
-      for (const [index, channel] of own.entries()) {
-        await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
-        // A trial click fails if another element covers the link.
-        await links.nth(index).click({ trial: true });
-      }
-      const message = (await panel(page, id).locator("pre").textContent()) ?? "";
-      expect(message).toMatch(/: ____/);
-      const chat = await panel(page, id).locator("[href^='https://wa.me']").getAttribute("href");
-      expect(new URL(chat ?? "").searchParams.get("text")).toBe(message);
+    for (const choice of items) {
+      await choose(page, choice);
+      await expect(form(page).getByText(plain(choice.advice))).toBeVisible();
+      await expect(form(page).locator("pre:visible")).toHaveText(choice.message);
     }
-    await page.emulateMedia({ media: "print" });
-    for (const { id } of items) {
-      await expect(panel(page, id).getByRole("listitem").first()).toBeVisible();
-      await expect(panel(page, id).locator("pre")).toBeHidden();
-    }
+  });
+
+  test("a link to a breakdown shows its first steps", async ({ page }) => {
+    await page.goto(`/contact#${urgent.id}`);
+    await expect(call(page)).toBeVisible();
+    await expect(form(page).getByRole("listitem")).toHaveCount(urgent.questions.length);
   });
 });
 
-test("works with the keyboard only, and axe reports nothing in an open choice", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a breakdown puts a call button in place of the fields", inFirefox, async ({ page }) => {
   await page.goto("/contact");
-  await tabTo(page, starting(textsOf("not-cooling").title));
-  await pressKey(page, "Enter");
-  await tabTo(page, starting(buttons.phone.replace("{phone}", site.facts.phone)));
-  await tabTo(page, starting(buttons.whatsapp));
-  await tabTo(page, starting(textsOf("new-system").title));
-  await pressKey(page, "Space");
-  await tabTo(page, buttons.form);
-  await expect(panel(page, "not-cooling")).toBeHidden();
+  await expect(call(page)).toBeHidden();
+  await choose(page, urgent);
+  await call(page).click({ trial: true });
+  await expect(message(page)).toBeHidden();
+  const chat = await form(page).locator("[href^='https://wa.me']:visible").getAttribute("href");
+  expect(new URL(chat ?? "").searchParams.get("text")).toBe(`${urgent.title}\n${urgent.message}`);
   expect(await violations(page, "main")).toEqual([]);
+  await choose(page, first);
+  await expect(message(page)).toBeVisible();
 });
 
-test("the second click of a double click on a chat link opens nothing", async ({ page }) => {
-  await page.goto("/contact#not-cooling");
-  const prevented = panel(page, "not-cooling")
-    .locator("[href^='https://wa.me']")
-    .evaluate((link: HTMLElement) => {
-      const clicks: boolean[] = [];
-      addEventListener("click", (event) => {
-        clicks.push(event.defaultPrevented);
-        event.preventDefault();
-      });
-      for (let count = 0; count < 2; count++) link.click();
-      return clicks;
-    });
-  expect(await prevented).toEqual([false, true]);
+test("a URL fragment selects its choice", async ({ page }) => {
+  await page.goto(`/contact#${second.id}`);
+  await expect(option(page, second)).toBeChecked();
+  await expect(message(page)).toHaveValue(second.message);
+  await page.goto(`/contact#${urgent.id}`);
+  await expect(option(page, urgent)).toBeChecked();
 });
 
-test(
-  "a URL fragment opens its choice; the choice's message goes into the form, but never replaces the visitor's own text",
-  inFirefox,
-  async ({ page }) => {
-    const message = field(page, labels.message);
-    const fillIn = (id: string) => choice(page, id).getByText(buttons.form).click();
-    const system = textsOf("new-system").message ?? "";
-    await page.goto("/contact#new-system");
-    await fillIn("new-system");
-    await expect(message).toHaveValue(system);
-    await expect(message).toBeFocused();
-    await expect(message).toBeInViewport();
-    await page.keyboard.type("Clinic, Lahore");
-    await expect(message).toHaveValue(system.replace("____", "Clinic, Lahore"));
-    await message.fill("");
-    await open(page, "vehicle-or-cold-room");
-    await expect(page.locator("details[open]")).toHaveCount(1);
-    await fillIn("vehicle-or-cold-room");
-    await expect(message).toHaveValue(textsOf("vehicle-or-cold-room").message ?? "");
-    await message.fill("My own words");
-    await open(page, "new-system");
-    await fillIn("new-system");
-    await expect(message).toHaveValue("My own words");
-  },
-);
+test("a choice writes its lines into the message", inFirefox, async ({ page }) => {
+  await page.goto("/contact");
+  await choose(page, first);
+  await expect(message(page)).toHaveValue(first.message);
+  await choose(page, second);
+  await expect(message(page)).toHaveValue(second.message);
+});
+
+test("a choice never replaces the visitor's own words", inFirefox, async ({ page }) => {
+  await page.goto("/contact");
+  await choose(page, first);
+  await message(page).fill("My own words");
+  await choose(page, second);
+  await expect(message(page)).toHaveValue("My own words");
+});
+
+test("the chosen kind of enquiry begins the message that is sent", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/contact");
+  await choose(page, first);
+  await form(page).getByRole("button", { name: labels.copy }).click();
+  await expect(form(page).getByRole("status")).toHaveText(labels.copied);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n")[0]).toBe(first.title);
+});
+
+test("arrow keys change the choice", async ({ page }) => {
+  await page.goto("/contact");
+  await option(page, urgent).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page, first)).toBeChecked();
+});

@@ -38,7 +38,8 @@ async function measure() {
   const endOfFirst = (links: string) =>
     [...document.querySelectorAll(`main ${links}`)].find(isButton)?.getBoundingClientRect().bottom ??
     Infinity;
-  const quote = endOfFirst("a:is([href*='/contact'], [href='#contact-form'])");
+  // The contact page has a chat link in place of the link to itself.
+  const quote = endOfFirst("a:is([href*='/contact'], [href*='wa.me'])");
   const buttons = Math.round(Math.max(quote, endOfFirst("a[href^='tel:']")));
   const isHead = (element: Element) =>
     getComputedStyle(element).getPropertyValue("view-timeline-name") === "--head";
@@ -60,3 +61,19 @@ async function measure() {
   const footer = document.querySelector("footer")?.clientHeight ?? Infinity;
   return { buttons, links, footer, words, tables, repeated, covered: rows.filter(isPinned).length };
 }
+
+for (const [width, height, most] of [
+  [390, 844, 480],
+  [1440, 900, 420],
+] as const)
+  test(`the contact form's first field begins above ${most} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    await page.evaluate(() => document.fonts.ready);
+    const top = (field: string) =>
+      page
+        .locator(`#contact-form [name=${field}]`)
+        .first()
+        .evaluate((input) => input.getBoundingClientRect().top);
+    expect(await top("name")).toBeLessThanOrEqual(most);
+  });

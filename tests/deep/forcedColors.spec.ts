@@ -21,7 +21,7 @@ const links = (part: Locator) =>
 const pairs: Record<string, [path: string, Pair]> = {
   "the type of service": [
     "/contact",
-    (page) => [0, 1].map((at) => page.locator("#contact-form label:has([type=radio])").nth(at)),
+    (page) => [0, 1].map((at) => page.locator("#contact-form label:has([name=service])").nth(at)),
   ],
   "the open tab": ["/services/commercial-hvac", (page) => [0, 1].map((at) => page.getByRole("tab").nth(at))],
   "the page's group": ["/services/amc", (page) => [menu(page, "Services"), menu(page, "Solutions")]],

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatInterval } from "../../src/components/Scale/formatInterval.ts";
-import { weekdays } from "../../src/content/weekdays.ts";
 import { offers, page, site } from "../fixtures/dist.ts";
 import { all, type Element, one, textOf } from "../fixtures/html.ts";
 
@@ -110,21 +109,4 @@ test.each(sectionsOf("anatomy"))("$path: $heading lists its parts with their fig
       plain(title),
     ]),
   );
-});
-
-test("the week on the contact page is filled during opening hours", () => {
-  const { main } = page("/contact");
-  const week = one(main, "div", { role: "img", "aria-label": site.contact.hours.heading });
-  const minutes = (time: string) => Date.parse(`1970-01-01T${time}Z`) / 60_000;
-  const open = site.facts.hours.flatMap(({ days, intervals }) =>
-    days.flatMap((day) =>
-      intervals.map(({ opens, closes }) => [
-        weekdays.indexOf(day),
-        minutes(opens),
-        minutes(closes) - minutes(opens),
-      ]),
-    ),
-  );
-  const filled = attributesOf(week, "rect").map(({ x, y, height }) => [x, y, height].map(Number));
-  expect(filled).toEqual(open.sort(([one = 0], [other = 0]) => one - other));
 });

@@ -1,50 +1,61 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { between, from } from "../../styles/breakpoints.ts";
-import { panel } from "../../styles/layout.css.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const details = style({
+export const details = style({ borderBlockEnd: `1px solid ${color.border}` });
+export const detail = style({
   display: "grid",
+  gridTemplateColumns: "min(6rem, 28%) minmax(0, 1fr)",
+  alignItems: "start",
   gap: space.md,
-  "@media": {
-    [between("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
-    print: { gridTemplateColumns: "1fr 1fr" },
-  },
+  paddingBlock: "0.875rem",
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": { print: { paddingBlock: space.xs } },
 });
-export const detail = style([
-  panel,
-  {
-    display: "grid",
-    gridTemplateColumns: "auto 1fr",
-    gridAutoFlow: "column",
-    gap: space.md,
-    padding: space.lg,
-    "@media": { print: { padding: space.xs } },
-  },
-]);
 export const label = style({
+  paddingBlockStart: "0.2rem",
   color: color.muted,
   fontSize: fontSize.small,
-  fontWeight: 650,
+  fontWeight: 400,
+  letterSpacing: 0,
 });
 export const value = style({
-  fontSize: "1.1875rem",
+  fontSize: "1.125rem",
   fontWeight: 650,
   lineHeight: leading.snug,
   overflowWrap: "anywhere",
-  fontVariantNumeric: "tabular-nums",
+});
+/** The number that most visitors come for. */
+globalStyle(`${detail}:first-child ${value} > a:first-child`, {
+  color: color.text,
+  fontSize: "min(1.8125rem, 6.9vw)",
+  fontWeight: 600,
+  letterSpacing: "-0.03em",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
 });
 export const other = style({ display: "block", marginBlockStart: space.sm, fontSize: "1rem" });
 globalStyle(`${value} a`, {
   "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
 });
-export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
+export const note = style({
+  marginBlockStart: space.xs,
+  color: color.muted,
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+});
 
 export const further = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
   fontSize: fontSize.small,
-  fontWeight: 500,
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${further} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-export const code = style({ display: "none", "@media": { [from("lg")]: { display: "block" } } });
+export const code = style({
+  display: "none",
+  marginBlockStart: space.sm,
+  "@media": { [from("xl")]: { display: "block" } },
+});

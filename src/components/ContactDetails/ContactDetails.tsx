@@ -1,10 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactPage as Content } from "../../content/contactPage.ts";
 import { vcardPath } from "../../content/vcard.ts";
-import { badge } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
-import { Icon } from "../Icon/Icon.tsx";
 import { Paragraph } from "../Prose/Prose.tsx";
 import { QrCode } from "../QrCode/QrCode.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -15,21 +13,11 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
   const { address, email, whatsapp, map } = site.facts;
   return (
     <ul className={styles.details}>
-      <Detail
-        icon="phone"
-        label={details.phone}
-        note={[details.phoneNote, site.trust.response].filter(Boolean).join(" ")}
-        further={
-          <a href={vcardPath} type="text/vcard">
-            {details.card}
-          </a>
-        }
-      >
+      <Detail label={details.phone} note={[details.phoneNote, site.trust.response].filter(Boolean).join(" ")}>
         <Phones />
       </Detail>
       {whatsapp && (
         <Detail
-          icon="whatsapp"
           label={details.whatsapp}
           note={details.whatsappNote}
           code={<QrCode text={whatsappHref(whatsapp)} label={details.code} />}
@@ -37,15 +25,25 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
           <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
         </Detail>
       )}
-      <Detail icon="mail" label={details.email} note={details.emailNote}>
+      <Detail label={details.email} note={details.emailNote}>
         <a href={mailtoHref(email)}>{email}</a>
       </Detail>
       <Detail
-        icon="map-pin"
         label={details.address}
-        further={<ExternalLink href={map.directions}>{details.directions}</ExternalLink>}
+        further={
+          <>
+            <p>
+              <ExternalLink href={map.directions}>{details.directions}</ExternalLink>
+            </p>
+            <p>
+              <a href={vcardPath} type="text/vcard">
+                {details.card}
+              </a>
+            </p>
+          </>
+        }
       >
-        <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
+        <ExternalLink href={map.link}>{addressLine(address).replace(" - ", "\u00a0- ")}</ExternalLink>
       </Detail>
     </ul>
   );
@@ -66,7 +64,6 @@ function Phones() {
 }
 
 type DetailProps = {
-  icon: ComponentProps<typeof Icon>["name"];
   label: string;
   note?: string;
   further?: ReactNode;
@@ -75,19 +72,16 @@ type DetailProps = {
   children: ReactNode;
 };
 
-function Detail({ icon, label, note, further, code, children }: DetailProps) {
+function Detail({ label, note, further, code, children }: DetailProps) {
   return (
     <li className={styles.detail}>
-      <span className={badge}>
-        <Icon name={icon} />
-      </span>
+      <h2 className={styles.label}>{label}</h2>
       <div>
-        <h3 className={styles.label}>{label}</h3>
         <p className={styles.value}>{children}</p>
         {note && <Paragraph className={styles.note} text={note} />}
-        {further && <p className={styles.further}>{further}</p>}
+        {further && <div className={styles.further}>{further}</div>}
+        {code && <div className={styles.code}>{code}</div>}
       </div>
-      {code && <div className={styles.code}>{code}</div>}
     </li>
   );
 }

@@ -7,13 +7,13 @@ export const row = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: "0 0.5rem",
-  paddingBlock: "0.625rem",
+  paddingBlock: "0.6875rem",
   // The day and its hours must fit on one line at 360 px.
-  fontSize: "0.9375rem",
+  fontSize: "min(1.0625rem, 4.4vw)",
   selectors: {
     "&[hidden]": { display: "none" },
-    "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` },
+    "&:not([hidden])": { borderBlockEnd: `1px solid ${color.border}` },
   },
 });
 export const weekdays = style({ flexBasis: "100%" });
-export const days = style({ fontWeight: 650 });
+export const days = style({ fontWeight: 400 });

@@ -1,98 +1,100 @@
-import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
-import { panel as framed } from "../../styles/layout.css.ts";
-import { font } from "../../styles/font.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { chosenInForcedColors, from, unscripted, withoutScript } from "../../styles/breakpoints.ts";
+import { visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { variant } from "../ButtonLink/ButtonLink.css.ts";
 
-/** Four columns, with the open panel below all of them. Requires `::details-content`. */
-const inRow = (rules: CSSProperties) => ({
-  "@supports": { "selector(::details-content)": { "@media": { [from("lg")]: rules } } },
+export const question = style({ minWidth: 0, padding: 0, border: 0 });
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: "0.75rem",
+  fontSize: fontSize.quiet,
+  fontWeight: 650,
+  lineHeight: leading.tight,
+  letterSpacing: "-0.03em",
 });
-
-export const choices = style([
-  { display: "grid", gap: space.sm, "@media": { print: { gridTemplateColumns: "1fr 1fr" } } },
-  inRow({ gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space.md}` }),
-]);
-export const choice = style(inRow({ display: "contents" }));
-globalStyle(`${choice}::details-content`, {
-  "@media": { [from("lg")]: { gridArea: "2 / 1 / auto / -1" }, print: { contentVisibility: "visible" } },
-});
-// On desktops, all panels share one grid cell. The open panel must be above the others to receive clicks.
-globalStyle(`${choice}[open]::details-content`, { zIndex: 1 });
-
-export const summary = style([
-  framed,
-  {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    alignItems: "center",
-    gap: `0 ${space.md}`,
-    padding: space.md,
-    "@media": { print: { padding: space.xs } },
-    ":hover": { borderColor: color.brand },
-    selectors: {
-      "[open] > &": { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
-    },
-  },
-  inRow({
-    gridTemplateColumns: "1fr auto",
-    gridTemplateRows: "auto auto 1fr",
-    alignItems: "start",
-    rowGap: space.sm,
-    padding: space.lg,
-  }),
-]);
-export const side = style([{ gridRow: "span 2" }, inRow({ gridRow: 1 })]);
-export const name = style(inRow({ gridArea: "2 / 1 / auto / -1" }));
-export const text = style([
-  { gridArea: "2 / 2", color: color.muted },
-  inRow({ gridArea: "3 / 1 / auto / -1" }),
-]);
-export const chevron = style([
-  side,
-  {
-    color: color.muted,
-    selectors: { "[open] > summary > &": { rotate: "180deg" } },
-    "@media": { print: { display: "none" } },
-  },
-]);
-
-const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
-export const panel = style({
+export const options = style({
   display: "grid",
-  // Keeps the summary visible after a jump to the panel.
-  scrollMarginBlockStart: "13rem",
-  gap: space.lg,
-  marginBlock: `${space.sm} ${space.md}`,
-  padding: space.lg,
-  borderRadius: radius.lg,
-  backgroundColor: color.band,
-  "@media": {
-    [from("lg")]: { gridTemplateColumns: "3fr 2fr", columnGap: space.xl, marginBlock: `${space.md} 0` },
-    print: { padding: 0, marginBlock: 0 },
-  },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 45%), 1fr))",
+  gap: space.sm,
+  "@media": { [from("sm")]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" } },
 });
-export const advice = style({ fontSize: fontSize.lead, "@media": acrossFrom });
-export const channels = style({ display: "flex", flexWrap: "wrap", gap: space.sm, "@media": acrossFrom });
-globalStyle(`${channels} > *`, { "@media": { [from("md")]: { flexGrow: 0 } } });
-export const questions = style({ display: "grid", gap: space.xs, marginBlockStart: space.xs });
-globalStyle(`${questions} > li`, { position: "relative", paddingInlineStart: "1.1em" });
-globalStyle(`${questions} > li::before`, {
-  content: '"·" / ""',
-  position: "absolute",
-  insetInlineStart: "0.3em",
-  color: color.accent,
-  fontWeight: 700,
-});
-export const ready = style({ "@media": { print: { display: "none" } } });
-export const message = style({
-  marginBlockStart: space.xs,
-  padding: space.md,
-  borderRadius: radius.md,
+export const option = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: "2.875rem",
+  padding: "0.375rem 0.875rem",
+  borderRadius: radius.sm,
   border: `1px solid ${color.border}`,
   backgroundColor: color.background,
-  fontFamily: font.family,
   fontSize: "1rem",
-  whiteSpace: "pre-wrap",
+  fontWeight: 600,
+  lineHeight: leading.snug,
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}`,
+  ":hover": { borderColor: color.text },
+  selectors: {
+    "&:has(:checked)": {
+      borderColor: color.brand,
+      backgroundColor: color.brand,
+      color: color.background,
+      "@media": chosenInForcedColors("CanvasText"),
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "2px" },
+  },
+  "@media": {
+    print: { selectors: { "&:has(:checked)": { border: `2px solid ${color.text}`, color: color.text } } },
+  },
 });
+export const urgent = style([
+  option,
+  {
+    color: color.danger,
+    selectors: { "&:has(:checked)": { borderColor: color.danger, backgroundColor: color.danger } },
+  },
+]);
+export const radio = style(visuallyHiddenRules);
+
+export const breakdown = style({
+  display: "none",
+  gap: space.md,
+  selectors: { [`form:has(${urgent} :checked) &`]: { display: "grid" } },
+  "@media": {
+    // A link to the choice selects it by script.
+    [withoutScript]: { selectors: { [`form:has(${urgent}:target) &`]: { display: "grid" } } },
+  },
+});
+/** The fields of the form, which a breakdown does not need. */
+export const fields = style({ selectors: { [`form:has(${urgent} :checked) &`]: { display: "none" } } });
+globalStyle(`${breakdown} > h2`, { fontSize: fontSize.h3, marginBlockStart: space.xs });
+export const call = style([
+  variant.primary,
+  {
+    maxWidth: "none",
+    minHeight: "4rem",
+    backgroundColor: color.danger,
+    fontSize: fontSize.quiet,
+  },
+]);
+globalStyle(`${breakdown} > a`, { maxWidth: "none" });
+export const list = style({ borderBlockStart: `1px solid ${color.border}` });
+globalStyle(`${list} > li`, {
+  paddingBlock: "0.625rem",
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontSize: "1rem",
+  lineHeight: leading.snug,
+});
+
+export const hint = style({
+  selectors: { [`form:has(${option}:not(${urgent}) :checked) &`]: { display: "none" } },
+});
+export const advice = style({ display: "none", gap: space.sm });
+for (const nth of [1, 2, 3, 4])
+  globalStyle(`form:has(${option}:nth-of-type(${nth + 1}) :checked) ${advice}:nth-of-type(${nth})`, {
+    display: "grid",
+  });
+export const lines = style([
+  { display: "none", fontFamily: "inherit", whiteSpace: "pre-wrap" },
+  unscripted({ display: "block" }),
+]);

@@ -1,87 +1,90 @@
 import { telHref } from "../../content/contacts.ts";
-import { composeMailto, composeWhatsapp } from "../../content/message.ts";
-import type { Choice, Triage as Content } from "../../content/triage.ts";
-import { badge } from "../../styles/layout.css.ts";
+import { composeWhatsapp } from "../../content/message.ts";
+import type { Triage } from "../../content/triage.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
+import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Triage.css.ts";
 
 /**
- * Four choices in plain HTML. Only one can be open. `Triage.client.ts` copies a choice's message template
- * into the form.
+ * The form's first question in plain HTML: CSS shows what belongs to the chosen answer. `Triage.client.ts`
+ * writes a choice's lines into the message.
  */
-export function Triage({ content }: { content: Content }) {
+export function TriageChoices({ content }: { content: Triage }) {
+  const { urgent, items } = content;
   return (
-    <div className={styles.choices}>
-      {content.items.map((choice) => (
-        <details key={choice.id} name="triage" className={styles.choice}>
-          <summary className={styles.summary}>
-            <span className={`${badge} ${styles.side}`}>
-              <Icon name={choice.icon} />
-            </span>
-            <h3 className={styles.name}>{choice.title}</h3>
-            <span className={styles.text}>{choice.text}</span>
-            <Icon name="chevron-down" className={styles.chevron} />
-          </summary>
-          <Panel choice={choice} content={content} />
-        </details>
-      ))}
-    </div>
-  );
-}
-
-function Panel({ choice, content }: { choice: Choice; content: Content }) {
-  return (
-    <div className={styles.panel} id={choice.id}>
-      <Paragraph className={styles.advice} text={choice.advice} />
-      <Channels choice={choice} labels={content.labels} />
-      <div>
-        <h4>{content.questions}</h4>
-        <ul className={styles.questions}>
-          {choice.questions.map((question) => (
-            <Prose key={question} as="li" text={question} />
+    <>
+      <fieldset className={styles.question}>
+        <legend className={styles.legend}>{content.heading}</legend>
+        <div className={styles.options}>
+          {[urgent, ...items].map((choice) => (
+            <label
+              key={choice.id}
+              id={choice.id}
+              className={choice === urgent ? styles.urgent : styles.option}
+            >
+              <input className={styles.radio} type="radio" name="about" value={choice.title} />
+              {choice.title}
+            </label>
           ))}
-        </ul>
-      </div>
-      <div className={styles.ready}>
-        <h4>{content.message}</h4>
-        <pre className={styles.message} data-ready="">
-          {choice.message}
-        </pre>
-      </div>
+        </div>
+      </fieldset>
+      <Breakdown content={content} />
+    </>
+  );
+}
+
+/** Replaces the fields if something has broken down. */
+function Breakdown({ content: { urgent, call } }: { content: Triage }) {
+  const { site } = useSite();
+  const { phone, whatsapp } = site.facts;
+  return (
+    <div className={styles.breakdown}>
+      <a className={styles.call} href={telHref(phone)}>
+        <Icon name="phone" size={24} />
+        {call.replace("{phone}", phone)}
+      </a>
+      {whatsapp && (
+        <ExternalLink
+          className={variant.outline}
+          href={composeWhatsapp(whatsapp, `${urgent.title}\n${urgent.message}`)}
+        >
+          <Icon name="whatsapp" size={20} />
+          {site.contact.form.whatsapp}
+        </ExternalLink>
+      )}
+      <Paragraph text={urgent.advice} />
+      <h2>{urgent.questionsHeading}</h2>
+      <ul className={styles.list}>
+        {urgent.questions.map((question) => (
+          <Prose key={question} as="li" text={question} />
+        ))}
+      </ul>
+      <Lines of={urgent.id} text={urgent.message} />
     </div>
   );
 }
 
-const icons = { phone: "phone", whatsapp: "whatsapp", email: "mail", form: "file-text" } as const;
+/** A choice's lines, which the script writes into the message. Visible only without script. */
+const Lines = ({ of, text }: { of: string; text: string }) => (
+  <pre className={styles.lines} data-lines={of}>
+    {text}
+  </pre>
+);
 
-type ChannelsProps = { choice: Choice; labels: Content["labels"] };
-
-function Channels({ choice: { channels, title, message }, labels }: ChannelsProps) {
-  const { phone, email, whatsapp } = useSite().site.facts;
-  const hrefs = {
-    phone: telHref(phone),
-    whatsapp: whatsapp && composeWhatsapp(whatsapp, message),
-    email: composeMailto(email, title, message),
-    form: "#contact-form",
-  };
-  const present = channels.filter((channel) => hrefs[channel]);
+/** Advice on each choice. */
+export function TriageAdvice({ content: { items }, hint }: { content: Triage; hint: string }) {
   return (
-    <div className={styles.channels}>
-      {present.map((channel, index) => (
-        <a
-          key={channel}
-          href={hrefs[channel]}
-          className={variant[index === 0 ? "primary" : "outline"]}
-          data-fill={channel === "form" ? "" : undefined}
-          {...(channel === "whatsapp" && { target: "_blank", rel: "noreferrer" })}
-        >
-          <Icon name={icons[channel]} size={20} />
-          {labels[channel].replace("{phone}", phone)}
-        </a>
+    <>
+      <p className={styles.hint}>{hint}</p>
+      {items.map(({ id, advice, message }) => (
+        <div key={id} className={styles.advice}>
+          <Paragraph text={advice} />
+          <Lines of={id} text={message} />
+        </div>
       ))}
-    </div>
+    </>
   );
 }

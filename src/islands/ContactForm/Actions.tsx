@@ -43,9 +43,9 @@ export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: Action
             </ExternalLink>
           </>
         )}
-        <CopyButton strings={strings} onCopy={onCopy} />
       </div>
       <p className={styles.hint}>{(strings.service ?? strings).privacy}</p>
+      <CopyButton strings={strings} onCopy={onCopy} />
     </div>
   );
 }

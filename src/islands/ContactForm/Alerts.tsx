@@ -3,7 +3,7 @@ import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
 import type { Program } from "../handOver.ts";
-import * as styles from "./ContactForm.css.ts";
+import * as styles from "./Alerts.css.ts";
 import type { FieldProblem } from "./enquiryForm.ts";
 import type { ContactFormProps } from "./props.ts";
 

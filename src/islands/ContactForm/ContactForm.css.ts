@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fields as withoutBreakdown } from "../../components/Triage/Triage.css.ts";
 import {
   chosenInForcedColors,
   failed,
@@ -6,30 +7,42 @@ import {
   unscripted as whereUnscripted,
   withoutScript,
 } from "../../styles/breakpoints.ts";
-import { input as base, panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
-import { leading, motion, radius, space } from "../../styles/scale.ts";
+import { input as base, visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { leading, motion, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const form = style([
-  panel,
-  {
-    display: "grid",
-    gap: space.lg,
-    padding: space.lg,
-    borderColor: "transparent",
-    backgroundColor: color.tint,
+/** On phones and tablets, the form reaches the screen's edges. */
+export const form = style({
+  display: "grid",
+  gap: space.lg,
+  padding: `${space.md} ${page.gutter} ${space.lg}`,
+  backgroundColor: color.soft,
+  "@media": {
+    [from("lg")]: { padding: space.xl, borderRadius: radius.lg },
+    print: { padding: 0, backgroundColor: "transparent" },
   },
-]);
+});
+export const choices = style({ display: "grid", gap: space.lg });
+export const fields = style([withoutBreakdown, { display: "grid", gap: "1.125rem" }]);
 export const field = style({ display: "grid", gap: space.xs, alignContent: "start" });
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
 export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: leading.snug });
-export const sharedHint = style([hint, { gridColumn: "1 / -1" }]);
+export const advice = style({ color: color.muted, fontSize: "1rem", lineHeight: leading.snug });
+export const sharedHint = style([
+  advice,
+  { gridColumn: "1 / -1", marginBlockStart: `calc(-1 * ${space.xs})` },
+]);
 export const pair = style({
   display: "grid",
-  gap: space.md,
+  gap: "1.125rem 0.875rem",
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
+/** Two short fields, which share a row on phones too. */
+export const shortPair = style([
+  pair,
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" },
+]);
 export const input = style([
   base,
   {
@@ -47,34 +60,35 @@ export const choice = style({ minWidth: 0, padding: 0, border: 0 });
 export const options = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: "0.25rem",
   marginBlockStart: space.xs,
-  padding: "0.25rem",
-  borderRadius: radius.md,
-  border: `1px solid ${color.border}`,
+  overflow: "clip",
+  borderRadius: radius.sm,
+  border: `1px solid ${color.muted}`,
   backgroundColor: color.background,
 });
 export const option = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  minHeight: "2.75rem",
-  borderRadius: radius.sm,
-  color: color.muted,
-  fontWeight: 650,
+  minHeight: "calc(3rem - 2px)",
+  fontSize: "1rem",
+  fontWeight: 600,
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
-  ":hover": { color: color.text },
+  ":hover": { backgroundColor: color.band },
   selectors: {
     "&:has(:checked)": {
-      backgroundColor: color.brand,
+      backgroundColor: color.text,
       color: color.background,
       "@media": chosenInForcedColors("CanvasText"),
     },
-    "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "2px" },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "-5px" },
   },
   "@media": {
-    print: { selectors: { "&:has(:checked)": { border: `2px solid ${color.text}`, color: color.text } } },
+    print: {
+      border: "2px solid transparent",
+      selectors: { "&:has(:checked)": { borderColor: color.text, color: color.text } },
+    },
   },
 });
 export const radio = style(visuallyHiddenRules);
@@ -84,7 +98,12 @@ export const actions = style({
   gap: space.md,
   "@media": { print: { display: "none" } },
 });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+export const buttons = style({
+  display: "grid",
+  gap: space.sm,
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${buttons} > *`, { maxWidth: "none" });
 /** Controls that need JavaScript. Without JavaScript, elements with the `unscripted` class replace them. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
@@ -119,25 +138,4 @@ export const problem = style({
   fontSize: "0.9375rem",
   fontWeight: 600,
   lineHeight: leading.snug,
-});
-export const summary = style({
-  display: "grid",
-  gap: space.sm,
-  padding: space.md,
-  borderRadius: radius.md,
-  border: `2px solid ${color.danger}`,
-});
-export const summaryHeading = style({
-  display: "flex",
-  alignItems: "start",
-  gap: space.sm,
-  color: color.danger,
-  fontWeight: 700,
-});
-export const summaryList = style({ display: "grid", gap: space.sm });
-export const summaryLink = style({
-  minHeight: "2.75rem",
-  textAlign: "start",
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
 });

@@ -1,19 +1,29 @@
+import type { ReactNode } from "react";
+import { Slot } from "../../components/Slot/Slot.tsx";
 import { Actions } from "./Actions.tsx";
 import { ProblemSummary, TooLong } from "./Alerts.tsx";
 import * as styles from "./ContactForm.css.ts";
 import type { ContactFormProps } from "./props.ts";
 import { Delivery } from "./Delivery.tsx";
+import type { FieldProblem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 import { ReachFields } from "./ReachFields.tsx";
 import { ServiceChoice } from "./ServiceChoice.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
+
+type ContactFormSlots = {
+  /** The form's first question, above the fields. */
+  choices?: ReactNode;
+  /** Advice on the chosen kind of enquiry, below the message. */
+  advice?: ReactNode;
+};
 
 /**
  * Opens the message in the visitor's mail program or WhatsApp, or sends it to the form service that is set in
  * content. Without JavaScript, the browser submits the form to that service or to a `mailto:` URL.
  * `draft.client.ts` saves the input of forms with `data-draft`.
  */
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm({ choices, advice, ...props }: ContactFormProps & ContactFormSlots) {
   const { strings } = props;
   const { form, problems, attempt, tooLong, ...enquiry } = useEnquiry(props);
   return (
@@ -27,21 +37,39 @@ export function ContactForm(props: ContactFormProps) {
       onInput={enquiry.recheck}
       data-draft
     >
+      <Slot className={styles.choices}>{choices}</Slot>
+      <div className={styles.fields}>
+        <Fields strings={strings} problems={problems} attempt={attempt} />
+        <Slot className={styles.advice} id="advice">
+          {advice}
+        </Slot>
+        {tooLong && <TooLong {...props} program={tooLong} attempt={attempt} />}
+        <Delivery strings={strings} delivery={enquiry.delivery} />
+        <Actions {...props} onWhatsapp={enquiry.sendWhatsapp} onCopy={enquiry.copy} />
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = Pick<ContactFormProps, "strings"> & { problems: FieldProblem[]; attempt: number };
+
+function Fields({ strings, problems, attempt }: FieldsProps) {
+  return (
+    <>
       {problems.length > 0 && <ProblemSummary {...{ problems, attempt }} heading={strings.errors.summary} />}
-      <ServiceChoice strings={strings.serviceType} />
-      <Field name="name" label={strings.name} problems={problems} autoComplete="name" required />
+      <div className={styles.pair}>
+        <Field name="name" label={strings.name} problems={problems} autoComplete="name" required />
+        <ServiceChoice strings={strings.serviceType} />
+      </div>
       <ReachFields strings={strings} problems={problems} />
       <Field
         name="message"
         label={strings.message}
         problems={problems}
-        hint={strings.messageHint}
+        describedBy="advice"
         lines={6}
         required
       />
-      {tooLong && <TooLong {...props} program={tooLong} attempt={attempt} />}
-      <Delivery strings={strings} delivery={enquiry.delivery} />
-      <Actions {...props} onWhatsapp={enquiry.sendWhatsapp} onCopy={enquiry.copy} />
-    </form>
+    </>
   );
 }

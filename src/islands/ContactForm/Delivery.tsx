@@ -2,6 +2,7 @@ import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { ContactFormProps } from "./props.ts";
 import type { MessageDelivery } from "./useDelivery.ts";
+import * as alerts from "./Alerts.css.ts";
 import * as styles from "./ContactForm.css.ts";
 
 type DeliveryProps = Pick<ContactFormProps, "strings"> & { delivery: MessageDelivery | undefined };
@@ -18,7 +19,7 @@ export function Delivery({ strings: { service, openMail }, delivery }: DeliveryP
         </p>
       )}
       {delivery?.state === "failed" && (
-        <div className={styles.summary}>
+        <div className={alerts.summary}>
           <p>{service.failed}</p>
           <a className={variant.outline} href={delivery.mailto}>
             {openMail}

@@ -9,16 +9,15 @@ type FieldProps = Pick<
   name: FieldProblem["field"];
   label: string;
   problems: FieldProblem[];
-  hint?: string;
   describedBy?: string;
   lines?: number;
 };
 
 /** The field is uncontrolled, to keep what was typed before hydration and to avoid renders while typing. */
-export function Field({ name, label, problems, hint, describedBy, lines, ...input }: FieldProps) {
+export function Field({ name, label, problems, describedBy, lines, ...input }: FieldProps) {
   const id = useId();
   const problem = problems.find(({ field }) => field === name);
-  const described = [problem && `${id}-problem`, hint && `${id}-hint`, describedBy].filter(Boolean).join(" ");
+  const described = [problem && `${id}-problem`, describedBy].filter(Boolean).join(" ");
   const shared = {
     id,
     name,
@@ -41,11 +40,6 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
         )}
       </label>
       {lines ? <textarea {...shared} rows={lines} /> : <input {...input} {...shared} />}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {problem && (
         <p className={styles.problem} id={`${id}-problem`}>
           {problem.text}

@@ -11,16 +11,7 @@ export function ReachFields({
 }: Pick<ContactFormProps, "strings"> & { problems: FieldProblem[] }) {
   const hint = useId();
   return (
-    <div className={styles.pair}>
-      <Field
-        name="email"
-        label={strings.email}
-        problems={problems}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        describedBy={hint}
-      />
+    <div className={styles.shortPair}>
       <Field
         name="phone"
         label={strings.phone}
@@ -28,6 +19,15 @@ export function ReachFields({
         type="tel"
         autoComplete="tel"
         inputMode="tel"
+        describedBy={hint}
+      />
+      <Field
+        name="email"
+        label={strings.email}
+        problems={problems}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
         describedBy={hint}
       />
       <p className={styles.sharedHint} id={hint}>

@@ -1,7 +1,7 @@
 import type { ContactPage } from "../../content/contactPage.ts";
 
 export type ContactFormProps = {
-  strings: Omit<ContactPage["form"], "heading" | "intro">;
+  strings: Omit<ContactPage["form"], "messageHint">;
   email: string;
   whatsapp?: string | undefined;
 };

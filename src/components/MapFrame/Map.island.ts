@@ -1,5 +1,5 @@
-import type { Hydrate } from "../client/hydrate.tsx";
-import { replayAll } from "../client/replay.ts";
+import type { Hydrate } from "../../client/hydrate.tsx";
+import { replayAll } from "../../client/replay.ts";
 
 /**
  * Loads the map when its frame is in view or hovered. The map needs `allow-same-origin`, but an empty frame

@@ -1,0 +1,40 @@
+import { addressLine } from "../../content/contacts.ts";
+import type { ContactPage } from "../../content/contactPage.ts";
+import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./MapFrame.css.ts";
+
+/**
+ * The map, its host, and a link to it. The host is not contacted until the map is in view or hovered. Without
+ * script, browsers load frames at once, so only `noscript` contains a frame with the map's URL.
+ */
+export function MapFrame({ map }: { map: ContactPage["map"] }) {
+  const { site, islands } = useSite();
+  const { embed, link } = site.facts.map;
+  const shared = { title: map.frameTitle, referrerPolicy: "no-referrer", loading: "lazy" } as const;
+  return (
+    <div className={styles.block}>
+      <div className={styles.map} data-src={islands.get("Map")} data-view="">
+        <span className={styles.pin} aria-hidden>
+          <Icon name="map-pin" size={20} />
+          {addressLine(site.facts.address).replace(" - ", "\u00a0- ")}
+        </span>
+        <iframe
+          className={styles.scripted}
+          {...shared}
+          data-map={embed}
+          tabIndex={-1}
+          sandbox="allow-scripts allow-popups"
+        />
+        <noscript>
+          <iframe {...shared} src={embed} sandbox="allow-scripts allow-popups allow-same-origin" />
+        </noscript>
+      </div>
+      <p className={styles.note}>
+        <ExternalLink href={link}>{map.link}</ExternalLink>
+        <span>{map.note.replace("{host}", new URL(embed).hostname)}</span>
+      </p>
+    </div>
+  );
+}
