@@ -69,16 +69,6 @@ export const round = style({
   ":hover": { backgroundColor: color.soft },
 });
 
-export const badge = style({
-  display: "grid",
-  placeItems: "center",
-  width: "min(3rem, 14vw)",
-  height: "min(3rem, 14vw)",
-  borderRadius: radius.md,
-  backgroundColor: color.soft,
-  color: color.brand,
-});
-
 export const stack = styleVariants({ xs: space.xs, sm: space.sm, md: space.md }, (gap) => ({
   display: "grid",
   gap,
