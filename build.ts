@@ -22,7 +22,6 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
   const source = { folder: options.content, hash: hashOfFolder(options.content), draft };
   const content = await loadContent(options.content, undefined, { drafts: draft, unsaved });
   if (options.launch) assertReady(content);
-  const hosting = hostingTable(content);
   const bundle = await bundleSource(content, cache);
 
   const plan = await planMedia(content, bundle, options);
@@ -30,12 +29,12 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
   const pictures = pages.flatMap(({ index }) => index.pictures);
   const media = await makeMedia(plan, pictures, content, options, progress);
 
-  const others = siteFiles(content, pages, hosting);
+  const hosting = hostingTable(content);
   const files = joinFiles(
     pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
     media,
-    others,
+    siteFiles(content, pages, hosting),
     await readStatic("static"),
   );
   checkPages(pages, new Set(files.keys()), hosting, content);

@@ -28,17 +28,3 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
   const group = items.find(isAround);
   return group ? [group, ...groupsTo(group.subItems ?? [], path)] : [];
 }
-
-/**
- * Strings for a page's social card. On the home page's card, the strings are the two halves of the page's
- * title, `Name: business`.
- */
-export function shortStrings(route: Route, content: Site): { heading: string; label: string } {
-  const { kind, page } = route;
-  if (kind === "home") {
-    const [heading = "", label = ""] = page.title.split(/:\s+/);
-    return { heading, label };
-  }
-  const heading = "hero" in page ? page.hero.heading : "heading" in page ? page.heading : page.title;
-  return { heading, label: breadcrumbTo(content, route).at(-1)?.name ?? "" };
-}

@@ -3,14 +3,9 @@ import { useSite } from "../components/Site/Site.tsx";
 import { titleWithName } from "../content/names.ts";
 import { feedPath } from "../content/news.ts";
 import { isPublic } from "../content/routes.ts";
+import { placeholders } from "./placeholders.ts";
 
 export type DocumentHead = {
-  /**
-   * Placeholder for text that is inserted after rendering: the Content-Security-Policy, the styles for the
-   * content above the fold, and the comments around the body. React can't render comments, and the other two
-   * depend on the rendered HTML.
-   */
-  gap: string;
   font: string;
   inlineScript: string;
   /** JSON. Undefined on error pages. */
@@ -41,7 +36,7 @@ export function Document({ head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta httpEquiv="Content-Security-Policy" content={head.gap} />
+        <meta httpEquiv="Content-Security-Policy" content={placeholders.policy} />
         {/* Without this preload, Chromium does not use the font, even if it is cached. */}
         <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="" />
         <title>{isPublic(route) ? titleWithName(title, site.facts.name) : title}</title>
@@ -57,17 +52,17 @@ export function Document({ head, children }: DocumentProps) {
         {analytics && isPublic(route) && (
           <script defer src={analytics.script} data-domain={analytics.domain} />
         )}
-        <style>{head.gap}</style>
+        <style>{placeholders.styles}</style>
       </head>
       <body>
-        {head.gap}
+        {placeholders.bodyStart}
         {children}
         {/*
          * In the head, speculation rules would delay Chromium's first paint by about 30 ms at 4× CPU
          * throttling.
          */}
         {head.speculationRules && <InlineScript type="speculationrules" text={head.speculationRules} />}
-        {head.gap}
+        {placeholders.bodyEnd}
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { newsFeed } from "../../src/build/site/feed.ts";
+import { newsFeed } from "../../src/build/site/siteFiles.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";

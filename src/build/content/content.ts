@@ -1,7 +1,7 @@
 import { pageKinds, type Route, type Source } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
 import type { FactTexts } from "./factTokens.ts";
-import type { Logos } from "./logos.ts";
+import type { Logos } from "./logo.ts";
 import type { Unpublished } from "./unpublished.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 

@@ -6,15 +6,14 @@ import { settleContent } from "../lib/contentJournal.ts";
 import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
-import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import { type Content, listRoutes } from "./content.ts";
 import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
-import { readLogos } from "./logos.ts";
+import { readLogos } from "./logo.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
-import { parseYaml, readText, type YamlFile } from "./yaml.ts";
+import { parseYaml, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
 import { reservedPaths, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
@@ -146,6 +145,17 @@ function validateEntity(context: LoadContext, yaml: YamlFile, schema: z.ZodType,
   for (const problem of result.problems) context.problems.push(problem);
   return undefined;
 }
+
+export const categoryProblems = (sources: YamlFile[], categories: readonly string[]): Problem[] =>
+  placedTexts(sources, "category")
+    .filter(({ value }) => !categories.includes(value))
+    .map(({ yaml, path }) =>
+      problemAt(
+        yaml,
+        path,
+        `is not a category: write one of ${categories.join(", ")}, or add it to categories in projects.yaml`,
+      ),
+    );
 
 function repeatedPaths(routes: Route[], directory: string): Problem[] {
   return routes.flatMap(({ path, file }, index) => {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { Focus } from "../../content/primitives.ts";
-import { categoryOf, isPublic, pictureOf } from "../../content/routes.ts";
-import { shortStrings } from "../../content/breadcrumb.ts";
+import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
+import { breadcrumbTo } from "../../content/breadcrumb.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";
+import type { Site } from "../../content/schema.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
@@ -108,4 +109,18 @@ async function compose(panel: string, file: string, { focus, background }: Socia
     ])
     .jpeg({ quality: 84, progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
+}
+
+/**
+ * Strings for a page's social card. On the home page's card, the strings are the two halves of the page's
+ * title, `Name: business`.
+ */
+function shortStrings(route: Route, content: Site): { heading: string; label: string } {
+  const { kind, page } = route;
+  if (kind === "home") {
+    const [heading = "", label = ""] = page.title.split(/:\s+/);
+    return { heading, label };
+  }
+  const heading = "hero" in page ? page.hero.heading : "heading" in page ? page.heading : page.title;
+  return { heading, label: breadcrumbTo(content, route).at(-1)?.name ?? "" };
 }

@@ -3,6 +3,7 @@ import { formService, framesOf, isPublic, type Route } from "../../content/route
 import { newsItems } from "../../content/news.ts";
 import { offerCards } from "../../content/related.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
+import { placeholders } from "../../pages/placeholders.ts";
 import type { Content } from "../content/content.ts";
 import type { YamlFile } from "../content/yaml.ts";
 import { buildTime } from "../lib/clock.ts";
@@ -50,22 +51,18 @@ export async function renderPages(content: Content, assets: Assets, { draft = fa
       analytics: isPublic(route) ? facts.analytics?.script : undefined,
       form: formService(route),
     });
-    const inserted = [policy, css, ...noEmailObfuscation];
-    const document = html.replaceAll(gap, () => inserted.shift() ?? "");
+    const document = html
+      .replace(placeholders.policy, () => policy)
+      .replace(placeholders.styles, () => css)
+      // Disables Cloudflare's e-mail obfuscation, whose script the policy would block.
+      .replace(placeholders.bodyStart, "<!--email_off-->")
+      .replace(placeholders.bodyEnd, "<!--/email_off-->");
     const { path, yaml } = route;
     const finished = draft ? document : await minifyHtml(document);
     pages.push({ path, yaml, file: outputFile(path), html: finished, index });
   }
   return pages;
 }
-
-/**
- * Placeholder for strings that are only known after rendering, such as the Content-Security-Policy. Content
- * can't contain this character.
- */
-const gap = "\ufdd1";
-/** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */
-const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
 
 /**
  * This no-op script makes Firefox wait for the style sheet before painting the content below, because scripts
@@ -99,7 +96,6 @@ function documentHead(route: Route, content: Content, { bundle, plan }: Assets):
   const { site } = content;
   const card = plan.cards.get(route.path);
   return {
-    gap,
     font: plan.font.href,
     inlineScript: bundle.inline,
     speculationRules: isPublic(route) ? speculationRules : undefined,

@@ -1,13 +1,13 @@
-import { feedPath } from "../../content/news.ts";
+import { feedPath, newsItems } from "../../content/news.ts";
+import type { Site } from "../../content/schema.ts";
 import type { Content } from "../content/content.ts";
 import { absolute } from "../../content/urls.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
-import { securityTxt } from "../../content/securityTxt.ts";
+import { mailtoHref } from "../../content/contacts.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
 import { escapeXml } from "../lib/escapeXml.ts";
-import { newsFeed } from "./feed.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 /**
@@ -62,5 +62,42 @@ function redirectPage(facts: SiteFacts, to: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
     `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${facts.url}${to.replace(/#.*/, "")}">`,
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
+  ].join("");
+}
+
+/** Creates security.txt (RFC 9116). The expiry date comes from content to keep builds reproducible. */
+const securityTxt = ({ url, email, security }: SiteFacts): string =>
+  [
+    `Contact: ${mailtoHref(email)}`,
+    `Expires: ${security.expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${url}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+
+/** Creates an Atom feed (RFC 4287) of the news. Returns undefined if there are no articles. */
+export function newsFeed(site: Site): string | undefined {
+  const { facts, newsPage } = site;
+  const items = newsItems(site);
+  const [newest] = items;
+  if (!newest) return undefined;
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+  const link = (href: string, rel: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
+  const head = (path: string, title: string, date: string) =>
+    element("id", absolute(facts, path)) +
+    element("title", title) +
+    element("updated", `${date}T00:00:00+05:00`) +
+    link(absolute(facts, path), "alternate");
+  const entries = items.map(
+    ({ href, title, date, description }) =>
+      `<entry>${head(href, title, date)}${element("summary", description)}</entry>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">',
+    head("/news", `${newsPage.heading} | ${facts.name}`, newest.date),
+    link(facts.url + feedPath, "self"),
+    `<author>${element("name", facts.name)}</author>`,
+    ...entries,
+    "</feed>\n",
   ].join("");
 }

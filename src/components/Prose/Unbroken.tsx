@@ -1,12 +1,12 @@
 import { unbroken } from "../../styles/text.css.ts";
 
-/** Words that browsers may break across lines: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`. */
-const breakable = /([^ \n]*(?:\d–[+−]?\d|[\d\p{L}]-[\d\p{L}])[^ \n]*)/u;
+/** Words that contain a dash or hyphen, after which browsers may break a line: `3–6`, `60335-2-40`, `start-up`. */
+const dashed = /([^ \n]*(?:\d–[+−]?\d|[\d\p{L}]-[\d\p{L}])[^ \n]*)/u;
 
-/** Keeps ranges, standard numbers and compounds on one line. */
+/** Prevents line breaks within ranges, standard numbers and compounds. */
 export function Unbroken({ text }: { text: string }) {
-  // Because of the capturing group, every second part is a breakable word.
-  return text.split(breakable).map((part, at) =>
+  // Because of the capturing group, every second part is such a word.
+  return text.split(dashed).map((part, at) =>
     at % 2 ? (
       <span key={at} className={unbroken}>
         {part}

@@ -60,7 +60,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
         intro={intro}
         picture={section.picture}
         side={side}
-        contentKind={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
+        contentKind={contentKindOf(section)}
       >
         {section.type === "steps" ? <Steps {...section} stacked /> : <Body section={section} {...ids} />}
       </Split>
@@ -82,7 +82,11 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
 
 const isText = (section: SectionContent) => section.type === "text";
 
-const isList = (section: SectionContent) => !isText(section) || section.facts !== undefined;
+/** What is beside the picture of a split section. */
+function contentKindOf(section: SectionContent) {
+  if (section.type === "table") return "table";
+  return isText(section) && section.facts === undefined ? "sentences" : "list";
+}
 
 const introOf = (section: SectionContent) =>
   isText(section) ? section.paragraphs : "intro" in section ? section.intro : undefined;

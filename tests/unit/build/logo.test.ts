@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readLogos } from "../../../src/build/content/logos.ts";
+import { readLogos } from "../../../src/build/content/logo.ts";
 import { parseLogo } from "../../../src/build/content/logo.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { shortName, titleWithName } from "../../../src/content/names.ts";

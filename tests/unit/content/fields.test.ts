@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { categoryProblems } from "../../../src/build/content/checkCategories.ts";
+import { categoryProblems } from "../../../src/build/content/load.ts";
 import { linkProblems } from "../../../src/build/content/checkLinks.ts";
 import { pictureProblems } from "../../../src/build/content/checkPictures.ts";
 import { parseYaml, placedTexts } from "../../../src/build/content/yaml.ts";
