@@ -1,10 +1,9 @@
 """Machines and parts that appear only in portraits; like the equipment, each stands on z = 0 and faces -y."""
 
 import math
-import random
 
-from equipment import breeze, carton, centrifugal_fan, coil, compressor, evaporator, fan, louvre
-from kit import air, at, ball, box, clear, cone, cyl, mat, prism, ring, sheet, slab, tube, veil
+from equipment import centrifugal_fan, coil, louvre
+from kit import at, box, cyl, prism, ring, sheet, slab, tube
 
 
 def flange(x, y, z, r, m="slate", axis="y"):
@@ -15,29 +14,6 @@ def flange(x, y, z, r, m="slate", axis="y"):
         u, v = 0.8 * r * math.cos(a), 0.8 * r * math.sin(a)
         spot = {"x": (x, y + u, z + v), "y": (x + u, y, z + v), "z": (x + u, y + v, z)}[axis]
         cyl(*spot, r * 0.09, 0.09, "steel", axis, 0.005, 12)
-
-
-def cold_door(w=1.15, h=2.1, thick=0.16):
-    """A hinged cold-room door, ajar in its heated frame. The foam in the door and panels is visible at the edges."""
-    left = -w / 2
-    for x, wide in ((left - 0.42, 0.4), (left + w + 0.02, 0.4)):
-        box(x, 0, 0, wide, thick, h + 0.34, "white", 0.015)
-    box(left - 0.02, 0, h + 0.02, w + 0.04, thick, 0.32, "white", 0.015)
-    box(left - 0.4, 0.02, h + 0.335, w + 0.8, thick - 0.04, 0.012, "yellow", 0)
-    box(left + w + 0.415, 0.02, 0.02, 0.012, thick - 0.04, h + 0.3, "yellow", 0)
-    for x in (left - 0.07, left + w):
-        box(x, -0.02, 0, 0.07, thick + 0.04, h + 0.05, "slate", 0.01)
-    box(left - 0.07, -0.02, h, w + 0.14, thick + 0.04, 0.07, "slate", 0.01)
-    box(left, 0.06, 0, w, 0.1, h, "cold", 0)
-    with at(left + 0.02, -0.03, 0.04, turn=-52):
-        box(0, -thick, 0, w - 0.02, thick, h - 0.06, "white", 0.03)
-        box(0.03, -0.02, 0.03, w - 0.08, 0.05, h - 0.12, "ink", 0.015)
-        box(0.09, -0.01, 0.09, w - 0.2, 0.05, h - 0.24, "white", 0.01)
-        box(w - 0.26, -thick - 0.09, h * 0.44, 0.07, 0.05, 0.36, "teal", 0.02)
-        for z in (h * 0.46, h * 0.58):
-            box(w - 0.25, -thick - 0.06, z, 0.05, 0.08, 0.05, "slate", 0.01)
-        for z in (0.3, h - 0.5):
-            box(-0.06, -thick - 0.03, z, 0.34, 0.05, 0.1, "steel", 0.012)
 
 
 def sandwich_panels(w=0.62, h=1.75, thick=0.2):
@@ -52,25 +28,6 @@ def sandwich_panels(w=0.62, h=1.75, thick=0.2):
             for z in (0.3, h - 0.42):
                 box(w - 0.11, thick * 0.3, z, 0.125, thick * 0.4, 0.16, "teal", 0.012)
             box(-0.004, thick * 0.34, 0.02, 0.02, thick * 0.32, h - 0.04, "sand", 0)
-
-
-def curtain_frame(w=1.3, h=1.9):
-    """A strip curtain in a doorway, with two strips pushed aside."""
-    for x in (-w / 2 - 0.18, w / 2):
-        box(x, -0.06, 0, 0.18, 0.2, h + 0.24, "white", 0.02)
-    box(-w / 2 - 0.19, -0.065, h + 0.06, w + 0.38, 0.21, 0.19, "white", 0.02)
-    box(-w / 2 - 0.2, -0.09, h - 0.02, w + 0.4, 0.05, 0.1, "teal", 0.012)
-    plastic = clear("curtain", "#8fd6ea", 0.55)
-    count = 8
-    for k in range(count):
-        x, wide = -w / 2 + k * w / count, w / count + 0.035
-        swing = 0.3 if k in (5, 6) else 0.0
-        rows = []
-        for i in range(13):
-            t = i / 12
-            y = -0.02 * (k % 2) - swing * t * t * (1.1 if k == 5 else 0.8)
-            rows.append([(x, y, h * (1 - t) + 0.03), (x + wide, y, h * (1 - t) + 0.03)])
-        sheet(rows, plastic, 0.01)
 
 
 def air_handler(length=3.6, d=1.25, h=1.45):
@@ -99,26 +56,6 @@ def air_handler(length=3.6, d=1.25, h=1.45):
         centrifugal_fan(0.4, 0.7)
     box(-left, -d / 2 + 0.2, h * 0.42, 0.14, d - 0.5, h * 0.46, "duct", 0.02)
     box(-left + 0.1, -d / 2 + 0.15, h * 0.38, 0.06, d - 0.4, h * 0.54, "steel", 0.01)
-
-
-def pump():
-    """An end-suction pump: ribbed motor, coupling guard, volute with its two flanges, on a base plate."""
-    box(-1.0, -0.36, 0, 2.0, 0.72, 0.14, "navy", 0.03)
-    for x in (-0.75, -0.2, 0.55):
-        box(x, -0.24, 0.12, 0.16, 0.48, 0.24, "slate", 0.02)
-    cyl(-0.42, 0, 0.62, 0.34, 0.92, "blue", "x", 0.06)
-    for k in range(11):
-        ring(-0.78 + k * 0.072, 0, 0.62, 0.345, 0.014, "blue", "x", 40, 6)
-    cyl(-0.93, 0, 0.62, 0.3, 0.14, "navy", "x", 0.05)
-    box(-0.6, -0.18, 0.92, 0.34, 0.3, 0.16, "slate", 0.03)
-    cyl(0.18, 0, 0.62, 0.16, 0.36, "orange", "x", 0.03)
-    cyl(0.52, 0, 0.62, 0.44, 0.32, "teal", "x", 0.1)
-    ring(0.52, 0, 0.62, 0.44, 0.06, "teal", "x")
-    cyl(0.52, 0.0, 1.12, 0.15, 0.4, "teal", bevel=0.02)
-    flange(0.52, 0.0, 1.34, 0.25, "slate", "z")
-    cyl(0.82, 0, 0.62, 0.19, 0.34, "teal", "x", 0.02)
-    flange(1.0, 0, 0.62, 0.3, "slate", "x")
-    cyl(1.032, 0, 0.62, 0.17, 0.01, "ink", "x", 0)
 
 
 def heat_pump():
@@ -262,63 +199,6 @@ def generator(length=2.8, d=1.15, h=1.3):
     cyl(left + 0.3, 0.15, h + 0.48, 0.06, 0.4, "slate", bevel=0.01)
 
 
-def coil_wash(w=2.1, h=1.5):
-    """A condenser being washed: dust covers the fins at the lower left, and a spray lance has rinsed the rest."""
-    box(-w / 2 - 0.06, 0.03, 0.06, w + 0.12, 0.6, h + 0.3, "white", 0.06)
-    box(-w / 2 - 0.02, 0.08, 0, w + 0.04, 0.5, 0.1, "ink", 0.02)
-    box(-w / 2 - 0.075, 0.015, h + 0.14, w + 0.15, 0.63, 0.14, "teal", 0.02)
-    with at(-w / 2 + 0.06, 0.02, 0.16):
-        coil(w - 0.12, h - 0.1)
-    dust, felt, chance = mat("dust", "#6b5a45", 0.95), mat("felt", "#94806a", 0.95), random.Random(3)
-    columns, reach = 36, w - 0.2
-    for k in range(columns):
-        x = -w / 2 + 0.1 + k * reach / columns
-        edge = 1.3 - 1.75 * k / columns + 0.09 * math.sin(0.8 * k) + 0.06 * chance.random()
-        tall = (h - 0.16) * min(1, edge)
-        if tall < 0.08:
-            break
-        box(x, -0.034, 0.19, reach / columns + 0.002, 0.03, tall, dust, 0)
-        box(x, -0.042, 0.19, reach / columns * 0.55, 0.02, tall - 0.06 * chance.random(), felt, 0.008)
-        for _ in range(int(tall / 0.1)):
-            with at(x + 0.02, -0.042, 0.2 + (tall - 0.03) * chance.random(), tilt=(90, 0)):
-                ball(0, 0, 0, 0.01 + 0.022 * chance.random(), felt, 0.25)
-    for k in range(2):
-        with at(-w / 4 + k * w / 2, 0.33, h + 0.36):
-            fan(0.29)
-    nozzle = (0.62, -0.62, 0.92)
-    tube([(1.5, -0.3, 0.04), (1.32, -1.0, 0.04), (1.2, -1.08, 0.34), (1.05, -0.97, 0.62)], 0.032, "orange", 0.2)
-    tube([(1.05, -0.97, 0.62), nozzle], 0.045, "slate")
-    cone(*nozzle, 0.05, 0.07, 0.1, "blue", "y")
-    water = air("water", "#d9f3ff")
-    for fall in (0.0, 0.12):
-        rows = []
-        for i in range(9):
-            t = i / 8
-            x, y, z = nozzle[0] - 0.5 * t, nozzle[1] + 0.56 * t, nozzle[2] + 0.12 * t - fall * t
-            rows.append([(x + (j / 8 - 0.5) * 0.9 * t, y, z + (j / 8 - 0.5) * 0.55 * t) for j in range(9)])
-        veil(rows, [[0.75 * (1 - 0.5 * i / 8) * min(1, 3 * j / 8, 3 - 3 * j / 8) for j in range(9)] for i in range(9)],
-             water)
-
-
-def control_panel():
-    """A power and control cabinet on a plinth: two doors, a screen, lamps, a fan grille and the main switch."""
-    box(-0.75, -0.25, 0, 1.5, 0.5, 0.12, "slate", 0.02)
-    box(-0.75, -0.25, 0.12, 1.5, 0.5, 1.75, "white", 0.04)
-    for side in (-1, 1):
-        box(side * 0.365 - 0.345, -0.275, 0.17, 0.69, 0.03, 1.65, "duct", 0.02)
-        box(side * 0.07 - 0.02, -0.32, 0.85, 0.04, 0.05, 0.26, "ink", 0.01)
-    box(-0.58, -0.295, 1.3, 0.42, 0.03, 0.3, "navy", 0.02)
-    box(-0.53, -0.305, 1.36, 0.2, 0.02, 0.03, "led", 0.005)
-    box(-0.53, -0.305, 1.45, 0.3, 0.02, 0.03, "cold", 0.005)
-    for k, m in enumerate(("led", "lamp", "heat")):
-        cyl(0.2 + 0.17 * k, -0.3, 1.5, 0.045, 0.04, m, "y", 0.01)
-    cyl(0.37, -0.31, 1.12, 0.12, 0.05, "yellow", "y", 0.01)
-    box(0.345, -0.36, 1.02, 0.05, 0.06, 0.2, "red", 0.01)
-    for row in range(6):
-        box(-0.58, -0.295, 0.32 + row * 0.07, 0.42, 0.03, 0.03, "slate", 0.005)
-        box(0.16, -0.295, 0.32 + row * 0.07, 0.42, 0.03, 0.03, "slate", 0.005)
-
-
 def digit(x, value, s=0.17):
     """A seven-segment digit that faces -y, with its left edge at x."""
     lit = {"-": "g", "1": "bc", "2": "abged", "4": "fgbc", "8": "abcdefg"}[value]
@@ -328,83 +208,3 @@ def digit(x, value, s=0.17):
         u, v, flat = bars[name]
         size = (0.11, 0.028) if flat else (0.028, s)
         box(x + u - 0.014 * (not flat), -0.092, v - 0.014 * flat, size[0], 0.02, size[1], "white", 0.006)
-
-
-def gauge_manifold():
-    """A gauge manifold on its hook, with two valves and three hoses."""
-    with at(0, 0.02, 0.02, tilt=(-14, 0)):
-        box(-0.52, -0.09, 0.62, 1.04, 0.18, 0.2, "steel", 0.05)
-        box(-0.34, -0.105, 0.65, 0.68, 0.03, 0.14, "slate", 0.02)
-        for side, m in ((-1, "blue"), (1, "red")):
-            x = side * 0.36
-            cyl(x, 0, 0.9, 0.06, 0.2, "copper")
-            cyl(x, -0.02, 1.22, 0.32, 0.16, m, "y", 0.05, 72)
-            cyl(x, -0.11, 1.22, 0.265, 0.02, "white", "y", 0.005, 72)
-            for k in range(9):
-                with at(x, -0.125, 1.22, tilt=(0, -120 + 30 * k)):
-                    box(-0.008, -0.006, 0.19, 0.016, 0.012, 0.05, "ink", 0)
-            with at(x, -0.13, 1.22, tilt=(0, -60 if side < 0 else 35)):
-                box(-0.014, -0.006, -0.05, 0.028, 0.012, 0.26, "orange", 0)
-            cyl(x, -0.14, 1.22, 0.035, 0.03, "ink", "y", 0.008)
-            cyl(side * 0.6, 0, 0.72, 0.11, 0.12, m, "x", 0.03, 12)
-        tube([(-0.09, 0, 0.8), (-0.09, 0, 1.6), (0.09, 0, 1.6), (0.09, 0, 1.45)], 0.026, "steel", 0.09)
-        for x, m, reach in ((-0.34, "blue", -0.62), (0.0, "yellow", 0.06), (0.34, "red", 0.66)):
-            cyl(x, 0, 0.56, 0.05, 0.14, "copper", bevel=0.01, sides=6)
-            tube([(x, 0, 0.5), (x, -0.06, 0.22), (x + (reach - x) * 0.4, -0.3, 0.03), (reach, -0.5, 0.04)], 0.045, m,
-                 0.22)
-
-
-def battery():
-    """A traction battery: its case with handles, charge display, warning lamp and the cut-out switch."""
-    box(-0.75, -0.32, 0.06, 1.5, 0.64, 0.72, "navy", 0.05)
-    box(-0.78, -0.35, 0.74, 1.56, 0.7, 0.16, "white", 0.05)
-    for x in (-0.62, 0.5):
-        box(x, -0.26, 0, 0.12, 0.52, 0.08, "ink", 0.02)
-    for k in range(5):
-        box(-0.6 + k * 0.13, -0.345, 0.4, 0.09, 0.04, 0.2, "led" if k < 2 else "slate", 0.01)
-    cyl(0.2, -0.33, 0.5, 0.08, 0.06, "amber", "y", 0.02)
-    box(0.38, -0.36, 0.32, 0.26, 0.06, 0.36, "yellow", 0.02)
-    cyl(0.51, -0.4, 0.5, 0.09, 0.06, "slate", "y", 0.01)
-    box(0.485, -0.47, 0.4, 0.05, 0.06, 0.2, "red", 0.02)
-    for x, m in ((-0.45, "red"), (-0.15, "ink")):
-        cyl(x, 0, 0.93, 0.06, 0.08, "steel")
-        tube([(x, 0, 0.96), (x, 0, 1.06), (x, 0.25, 1.06), (x, 0.6, 0.5), (x, 0.6, 0.04), (x - 0.5, 0.9, 0.04)], 0.045, m)
-
-
-def stacked_body(w=3.0, d=1.5, h=1.9):
-    """An insulated body, cut open: cartons end below the ceiling, so the cold air reaches the rear."""
-    box(-w / 2 - 0.03, -d / 2 - 0.03, 0, w + 0.06, d + 0.06, 0.1, "white", 0.02)
-    box(-w / 2, d / 2 - 0.1, 0.05, w - 0.02, 0.1, h - 0.03, "white", 0.02)
-    box(w / 2 - 0.1, -d / 2, 0.05, 0.1, d - 0.02, h - 0.03, "white", 0.02)
-    box(-w / 2 - 0.03, -d / 2 + 0.5, h, w + 0.06, d - 0.47, 0.1, "white", 0.02)
-    box(-w / 2, -d / 2 + 0.494, h + 0.03, w, 0.02, 0.05, "yellow", 0)
-    with at(w / 2 - 0.42, 0.1, h, turn=-90, scale=0.7):
-        evaporator(1.5, 0.75, 0.6, 2)
-    with at(w / 2 - 0.72, 0.1, h - 0.28, turn=-90):
-        breeze(2.1, 0.8, 0.12, 4)
-    for k in range(3):
-        for j in range(2):
-            for i in range(3):
-                with at(-w / 2 + 0.42 + i * 0.62, -0.35 + j * 0.56, 0.11 + k * 0.38):
-                    carton(0.56, 0.5, 0.36, ("sand", "cream")[(i + j + k) % 2])
-
-
-def belt_drive():
-    """A compressor that the vehicle's engine drives by a belt."""
-    box(-1.1, -0.42, 0, 2.2, 0.84, 0.1, "navy", 0.02)
-    box(-1.0, -0.3, 0.1, 0.9, 0.6, 0.75, "slate", 0.06)
-    for k in range(4):
-        box(-1.03, -0.33, 0.2 + k * 0.15, 0.96, 0.66, 0.05, "brushed", 0.01)
-    with at(0.55, 0.05, 0.08, turn=90, scale=1.15):
-        compressor("teal")
-    pulleys = ((-0.55, 0.48, 0.3), (0.55, 0.38, 0.22))
-    for x, z, r in pulleys:
-        cyl(x, -0.46, z, r, 0.12, "steel", "y", 0.02)
-        cyl(x, -0.53, z, r * 0.75, 0.03, "ink", "y", 0.01)
-        cyl(x, -0.55, z, r * 0.28, 0.05, "steel", "y", 0.01)
-        cyl(x, -0.36, z, 0.07, 0.2, "steel", "y", 0.01)
-    path = []
-    for (x, z, r), start in zip(pulleys, (90, -90)):
-        turns = (math.radians(start + 15 * k) for k in range(13))
-        path += [(x + r * math.cos(a), -0.46, z + r * math.sin(a)) for a in turns]
-    tube([*path, path[0]], 0.045, "ink", bend=0.01)

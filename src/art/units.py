@@ -10,41 +10,11 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from coldchain import standby_post
-from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, evaporator,
-                       hood, rooftop_unit, vrf_unit)
-from kit import at, box, cyl, render, reset, studio
-from machines import (air_handler, bag_filter, battery, belt_drive, borehole, coil_wash, cold_door,
-                      control_panel, curtain_frame, generator, heat_pump, plate_exchanger, pump,
-                      sandwich_panels, stacked_body, thermostat)
-from vehicles import electric_unit, engine_unit, pantry, roof_pack
+from equipment import centrifugal_fan, chiller, compressor, condensing_unit, rooftop_unit, vrf_unit
+from kit import at, box, render, reset, studio
+from machines import air_handler, bag_filter, borehole, heat_pump, plate_exchanger, sandwich_panels, thermostat
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
-
-
-def raised(build, z):
-    """Wrap `build` to move a machine that hangs from a ceiling or wall, so that it stands on the ground."""
-    def made():
-        with at(0, 0, z):
-            build()
-    return made
-
-
-def turned(build, turn):
-    """Wrap `build` to turn a vehicle or its unit, which faces +x, so that the camera also sees its front."""
-    def made():
-        with at(turn=turn):
-            build()
-    return made
-
-
-def exhaust_hood():
-    """A hood on a piece of wall, with the duct above it."""
-    box(-1.35, 0, 0, 2.7, 0.1, 2.0, "aqua", 0.02)
-    with at(0, 0, 0.45):
-        hood(2.3, 1.15, 0.8)
-    cyl(0, -0.4, 1.55, 0.27, 0.9, "duct", bevel=0.02)
-    cyl(0, -0.4, 1.98, 0.3, 0.06, "steel", bevel=0.01)
 
 
 def fan_on_rails():
@@ -56,45 +26,21 @@ def fan_on_rails():
         centrifugal_fan(0.72, 0.75, "blue")
 
 
-def pantry_corner():
-    """A pantry car's refrigerator and counter on a piece of its floor."""
-    box(-1.55, -1.05, -0.14, 3.0, 2.5, 0.13, "sand", 0.03)
-    with at(0, 0, -1.05):
-        pantry(-1.5, 1.4)
-
-
 UNITS = {
     "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
     "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
     "rooftop": rooftop_unit,
-    "hood": exhaust_hood,
     "fan-centrifugal": fan_on_rails,
     "compressor": lambda: compressor("teal"),
     "condensing-unit": condensing_unit,
-    "evaporator": raised(evaporator, 0.75),
     "panel-wall": sandwich_panels,
-    "strip-curtain": curtain_frame,
-    "door": cold_door,
     "ahu": air_handler,
-    "pump": pump,
     "heat-pump": heat_pump,
     "borehole": borehole,
     "filter": bag_filter,
     "plate-exchanger": plate_exchanger,
-    "reefer-electric": turned(lambda: electric_unit(0, 0.08), -26),
-    "reefer-engine": turned(lambda: engine_unit(0, 0.02), -42),
-    "roof-pack": turned(lambda: roof_pack(0, 0.1, 2.6, 1.6, 0.55, opened=True), -8),
-    "cab-unit": turned(lambda: roof_pack(0, 0.1, 1.5, 1.15, 0.42), -8),
     "thermostat": thermostat,
     "freezer-thermostat": lambda: thermostat("-18", 3),
-    "control-panel": control_panel,
-    "coil-wash": coil_wash,
-    "generator": generator,
-    "battery": battery,
-    "stacked-body": stacked_body,
-    "belt-drive": belt_drive,
-    "pantry": raised(pantry_corner, 0.14),
-    "charging-post": lambda: standby_post((-0.8, -0.1, 0.35), inlet=False),
 }
 
 
