@@ -9,6 +9,7 @@ export const interfaceStrings = z.strictObject({
   drawerDescription: text,
   close: text,
   themeToggle: text,
+  urdu: text.describe("Link in the header to a page's section in Urdu"),
   call: text,
   quote: text.describe("Button that links to the contact page"),
   email: text,

@@ -15,6 +15,7 @@ import {
   prose,
   text,
   title,
+  urduSection,
 } from "./primitives.ts";
 import { date, publication, refuseReversed } from "./publication.ts";
 import { foldedSection, layout, questions, sections } from "./sections.ts";
@@ -54,6 +55,7 @@ export const marketingPage = z
     hero,
     ...offered,
     sections: sections.min(2),
+    urdu: urduSection,
     contact: callToAction,
   })
   .superRefine(refuseReversed);

@@ -170,6 +170,11 @@ export const icon = z
   .enum(iconNames)
   .meta({ role: "icon", description: "One of the names that the editor offers" });
 
+export const urduSection = z
+  .strictObject({ heading: text, lines: z.array(prose).min(3), call: text })
+  .optional()
+  .describe("A section in Urdu, which the header links to; the phone number follows the line `call`");
+
 export const button = z.strictObject({ label: text, href: internalHref });
 
 export const callToAction = z.strictObject({ heading: text, text: prose, button: text });

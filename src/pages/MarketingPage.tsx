@@ -4,6 +4,7 @@ import { EndList } from "../components/EndList/EndList.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHead } from "../components/PageHead/PageHead.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
+import { UrduSection } from "../components/UrduSection/UrduSection.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
 import { priceSections } from "../content/prices.ts";
@@ -13,6 +14,7 @@ import { isShownOn, warrantySections } from "../content/trustLines.ts";
 type MarketingPageProps = {
   page: Pick<Content, "hero" | "sections" | "questions" | "details" | "sources" | "contact"> & {
     layout?: Content["layout"];
+    urdu?: Content["urdu"];
   };
   /** Defaults to a quote request. */
   action?: { label: string; href: string };
@@ -31,6 +33,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
       <div>
         {children}
         <Sections sections={page.sections} afterHead={headSection(page) !== undefined} />
+        {page.urdu && <UrduSection {...page.urdu} />}
         <EndList
           {...page}
           details={[...priceSections(site.prices, route.path), ...page.details, ...warranty]}

@@ -32,3 +32,6 @@ export const font = {
   ascent: 100.5,
   descent: 29.5,
 } as const;
+
+/** Noto Nastaliq Urdu, subset by the build. */
+export const urduName = "Nastaliq";

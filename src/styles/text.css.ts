@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { font } from "./font.ts";
+import { font, urduName } from "./font.ts";
 import { fontSize, leading, measure, numberSize, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
@@ -33,11 +33,11 @@ export const number = styleVariants(numberSize, (size) => ({
 }));
 
 /**
- * Nastaliq, the script for Urdu, needs more height than Latin script. The visitor's device provides the font.
+ * Nastaliq, the script for Urdu, needs more height than Latin script.
  */
 export const urdu = style({
   display: "block",
-  fontFamily: `"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", ${font.family}`,
+  fontFamily: `${urduName}, "Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", ${font.family}`,
   lineHeight: 2.2,
   letterSpacing: 0,
 });

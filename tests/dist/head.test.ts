@@ -39,7 +39,8 @@ describe.each(pages)("$path", (page) => {
     const head = one(document, "head");
     const css = all(head, "style")[0]?.children.join("");
     const faces = [...`${css}`.matchAll(/font-family:(\w+);font-display:(\w+);src:url\(([^)]+)\)/g)];
-    expect(faces.map(([, name, display]) => [name, display])).toEqual([[font.name, "swap"]]);
+    // The Urdu face follows, which browsers fetch only on pages with its letters.
+    expect(faces.slice(0, 1).map(([, name, display]) => [name, display])).toEqual([[font.name, "swap"]]);
     const href = `${faces[0]?.[3]}`;
     expect(one(head, "link", { rel: "preload", as: "font" }).attributes["href"]).toBe(href);
     expect(existsSync(join(dist, href))).toBe(true);

@@ -34,7 +34,10 @@ export async function planMedia(
   const { content: folder, cache, draft } = options;
   const brand = { logo: content.logo, colors };
   const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
-  const font = await makeFont(content.site, `${cache}/typeface`);
+  const font = await makeFont(
+    content.sources.map(({ data }) => data),
+    `${cache}/typeface`,
+  );
   const cards = draft ? new Map() : planSocialCards(content, pictures, brand);
   return { pictures, font, cards, brand };
 }

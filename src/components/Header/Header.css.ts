@@ -82,3 +82,5 @@ export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);
+/** The name of the language is in the font of the visitor's device, because its typeface loads with the section. */
+export const urdu = style([round, { color: color.brand, fontFamily: "sans-serif", fontWeight: 600 }]);

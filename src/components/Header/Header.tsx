@@ -12,7 +12,7 @@ import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./Header.css.ts";
 
 export function Header() {
-  const { site } = useSite();
+  const { site, route } = useSite();
   const { call, quote } = site.interface;
   return (
     <div className={styles.header}>
@@ -32,6 +32,11 @@ export function Header() {
           >
             <Icon name="phone" size={20} />
           </a>
+          {"urdu" in route.page && route.page.urdu && (
+            <a className={styles.urdu} href="#urdu" lang="ur" dir="rtl">
+              {site.interface.urdu}
+            </a>
+          )}
           <ThemeToggle />
           <div className={styles.wide}>
             <ButtonLink href="/contact">{quote}</ButtonLink>

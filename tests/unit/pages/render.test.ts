@@ -15,6 +15,22 @@ test("a testimonial is shown with its source if content has one", async () => {
   expect(textOf(all(page, "figcaption")[0])).toContain("A Sample");
 });
 
+test("the header links to a section in Urdu", async () => {
+  const urdu = { heading: "گھر", lines: ["سرد خانہ"], call: "فون کریں:" };
+  const page = await render("/services/amc", (site) =>
+    Object.assign(site.services.get("amc") ?? {}, { urdu }),
+  );
+  expect(textOf(one(page, "a", { href: "#urdu" }))).toBe(content.site.interface.urdu);
+  const section = one(page, "section", { id: "urdu" });
+  expect(all(section, "span", { lang: "ur", dir: "rtl" }).map(textOf)).toEqual([
+    "گھر",
+    "سرد خانہ",
+    "فون کریں:",
+  ]);
+  expect(one(section, "a").attributes["dir"]).toBe("ltr");
+  expect(all(await render("/services/amc"), "a", { href: "#urdu" })).toEqual([]);
+});
+
 test("a price is shown on its page", async () => {
   const price = { item: "Sample visit", from: 2500, to: 4000, per: "a unit", month: "2026-11" };
   const fill = ({ prices }: Site) => prices.prices.push({ page: "/services/amc", ...price });
