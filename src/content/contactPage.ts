@@ -8,6 +8,7 @@ import {
   template,
   text,
   title,
+  urduSection,
 } from "./primitives.ts";
 import { accordionSection } from "./sections.ts";
 import { triage } from "./triage.ts";
@@ -70,6 +71,7 @@ export const contactPage = z.strictObject({
       message: text,
     }),
   }),
+  urdu: urduSection,
   questions: accordionSection,
   map: z.strictObject({
     frameTitle: text,

@@ -11,6 +11,7 @@ import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { Paragraph } from "../components/Prose/Prose.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
+import { UrduSection } from "../components/UrduSection/UrduSection.tsx";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { TriageAdvice, TriageChoices } from "../components/Triage/Triage.tsx";
 import { telHref, whatsappHref } from "../content/contacts.ts";
@@ -47,6 +48,7 @@ export function ContactPage({ page }: { page: Content }) {
       </div>
       <StyleSheet />
       <div>
+        {page.urdu && <UrduSection {...page.urdu} />}
         <Office page={page} />
         <Sections sections={[...branchSections(site.trust), page.questions]} />
       </div>
