@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HostingTable, tableFromJson, tableToJson } from "../../hosting/table.ts";
 import type { Content } from "../content/content.ts";
@@ -71,12 +71,15 @@ export function formatManifest({ hosting, files, ...facts }: Manifest): Buffer {
   return Buffer.from(`${JSON.stringify(json, undefined, 1)}\n`);
 }
 
-/** Returns undefined if the folder has no manifest, or one of another version. */
+/** Returns undefined if the folder has no manifest, a damaged one, or one of another version. */
 export function readManifest(folder: string): Manifest | undefined {
-  const path = join(folder, manifestFile);
-  if (!existsSync(path)) return undefined;
-  const { version: found, hosting, files, ...facts } = JSON.parse(readFileSync(path, "utf8"));
-  if (found !== version) return undefined;
-  const inside = Object.entries<string>(files).filter(([name]) => !name.split("/").includes(".."));
-  return { ...facts, hosting: tableFromJson(hosting), files: new Map(inside) };
+  try {
+    const json = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
+    if (json.version !== version) return undefined;
+    const { version: _, hosting, files, ...facts } = json;
+    const inside = Object.entries<string>(files).filter(([name]) => !name.split("/").includes(".."));
+    return { ...facts, hosting: tableFromJson(hosting), files: new Map(inside) };
+  } catch {
+    return undefined;
+  }
 }
