@@ -3,9 +3,6 @@ import { join } from "node:path";
 
 export const SCENES = "src/art";
 
-const UNITS = "units";
-const LINEUP = "lineup";
-
 /**
  * Picture size in pixels and maximum samples per pixel. Surfaces need only 12 samples. After 32 samples,
  * denoise.py filters the remaining noise on edges and in out-of-focus areas. Six samples are enough for night
@@ -29,57 +26,52 @@ export const VIEWS = {
 
 type View = keyof typeof VIEWS;
 
-export type Picture = { script: string; order: string; view: View; file: string; metres?: number };
+/** A picture, with the names that select it on the command line: `cold-room`, or `units` and `unit-chiller`. */
+export type Picture = {
+  names: string[];
+  script: string;
+  order: string;
+  view: View;
+  file: string;
+  metres?: number;
+};
+
+/** Lists all pictures, in the order in which Blender has to render the views of a scene. */
+export const allPictures = (): Picture[] => [
+  ...readdirSync(SCENES)
+    .filter((file) => file.endsWith(".py"))
+    .sort()
+    .flatMap((file) => scenePictures(file.slice(0, -".py".length))),
+  ...unitPictures(),
+  ...lineupPictures(),
+];
 
 const source = (script: string): string => readFileSync(join(SCENES, `${script}.py`), "utf8");
 
-export function sceneNames(): string[] {
-  return readdirSync(SCENES)
-    .filter((file) => file.endsWith(".py"))
-    .map((file) => file.slice(0, -".py".length))
-    .filter((script) => /^render\(\)/m.test(source(script)))
-    .sort();
-}
+const unitPictures = (): Picture[] =>
+  [...source("units").matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, order = ""]) => {
+    const file = `unit-${order}${VIEWS.unit.ending}`;
+    return { names: ["units", `unit-${order}`], script: "units", order, view: "unit", file };
+  });
 
-export function unitNames(): string[] {
-  return [...source(UNITS).matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, name = ""]) => name);
-}
-
-function portrait(unit: string): Picture {
-  return { script: UNITS, order: unit, view: "unit", file: `unit-${unit}${VIEWS.unit.ending}` };
-}
-
-function lineupPictures(): Picture[] {
-  return [...source(LINEUP).matchAll(/^ {4}"([a-z\d-]+)": \((\d+), /gm)].flatMap(([, vehicle = "", metres]) =>
-    [vehicle, `${vehicle}-night`].map((order): Picture => ({
-      script: LINEUP,
-      order,
-      view: "lineup",
-      file: `lineup-${order}${VIEWS.lineup.ending}`,
-      metres: Number(metres),
-    })),
+const lineupPictures = (): Picture[] =>
+  [...source("lineup").matchAll(/^ {4}"([a-z\d-]+)": \((\d+), /gm)].flatMap(([, vehicle = "", metres]) =>
+    [vehicle, `${vehicle}-night`].map((order): Picture => {
+      const file = `lineup-${order}${VIEWS.lineup.ending}`;
+      return { names: ["lineup"], script: "lineup", order, view: "lineup", file, metres: Number(metres) };
+    }),
   );
-}
 
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
   const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
+  if (!/^render\(\)/m.test(text)) return [];
   // The order matters: night views change the scene's lighting, and `heat` replaces its materials.
   const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
   const views = [...byDay, "night", "close-night", "detail-night", "parts-night", "heat"] as const;
   const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");
   const known = views.filter((view) => view === "main" || functionsOf(view).every(calls));
-  return known.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));
-}
-
-/**
- * Lists the pictures of a scene, of all machines (`units`), of one machine (`unit-chiller`) or of all
- * vehicles (`lineup`). The list is empty for an unknown name.
- */
-export function picturesOf(name: string): Picture[] {
-  if (name === UNITS) return unitNames().map(portrait);
-  if (name === LINEUP) return lineupPictures();
-  const unit = unitNames().find((known) => name === `unit-${known}`);
-  if (unit !== undefined) return [portrait(unit)];
-  return sceneNames().includes(name) ? scenePictures(name) : [];
+  return known.map((view) => {
+    return { names: [scene], script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` };
+  });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { UserError } from "../build/lib/userError.ts";
-import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "../art/scenes.ts";
+import { allPictures, type Picture, SCENES, VIEWS } from "../art/scenes.ts";
 import { booleanFlag, folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -33,16 +33,16 @@ async function store(png: string, { view, file }: Picture, folder: string): Prom
   console.log(`Wrote ${picture}`);
 }
 
-function picturesFor(name: string | undefined, view: string): Picture[] {
-  const all = name === undefined ? [] : picturesOf(name);
-  if (all.length === 0)
-    throw new UserError(
-      `Give the name of one scene, for example: npm run art -- cold-room\nScenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}\nVehicles: lineup`,
-    );
-  const pictures = all.filter((picture) => view === "" || picture.view === view);
+function picturesFor(name = "", view: string): Picture[] {
+  const all = allPictures();
+  const pictures = all.filter((one) => one.names.includes(name) && (view === "" || one.view === view));
   if (pictures.length > 0) return pictures;
-  const views = [...new Set(all.map((picture) => picture.view))].join(", ");
-  throw new UserError(`"${name}" has no view "${view}". Views: ${views}`);
+  const views = all.filter(({ names }) => names.includes(name)).map((one) => one.view);
+  throw new UserError(
+    views.length > 0
+      ? `"${name}" has no view "${view}". Views: ${[...new Set(views)].join(", ")}`
+      : `Give one name, for example: npm run art -- cold-room\nNames: ${[...new Set(all.flatMap(({ names }) => names))].join(", ")}`,
+  );
 }
 
 const command = {
