@@ -1,3 +1,4 @@
+import "./src/cli/requireNode.mjs";
 import { loadContent, type Unsaved } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/assertReady.ts";
 import { hostFiles } from "./src/hosting/hostFiles.ts";
@@ -7,6 +8,7 @@ import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
 import { bundleFiles, joinFiles, readStatic } from "./src/build/site/joinFiles.ts";
+import { redirectPages } from "./src/build/site/redirectPages.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { describeBuild, hashOfFolder } from "./src/build/site/manifest.ts";
 import { writeSite } from "./src/build/site/write.ts";
@@ -30,13 +32,14 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
   const media = await makeMedia(plan, pictures, content, options, progress);
 
   const hosting = hostingTable(content);
-  const files = joinFiles(
+  const own = joinFiles(
     pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
     media,
-    siteFiles(content, pages, hosting),
+    siteFiles(content, pages),
     await readStatic("static"),
   );
+  const files = joinFiles(own, redirectPages(content, hosting, own));
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);

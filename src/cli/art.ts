@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";

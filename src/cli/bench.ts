@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempDisposableSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { loadContent } from "../build/content/load.ts";

@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { existsSync } from "node:fs";
 import { booleanFlag } from "./commandLine.ts";
 import { distFlag, readBuild, readFiles } from "./builtSite.ts";

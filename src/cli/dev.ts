@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { createServer, type RequestListener } from "node:http";
 import { watch } from "chokidar";
 import { prefix } from "../desk/server/access.ts";

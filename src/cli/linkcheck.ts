@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { LinkChecker, LinkState } from "linkinator";
 import { publicPath } from "../content/urls.ts";
 import { folderFlag } from "./commandLine.ts";

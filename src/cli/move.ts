@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { UserError } from "../build/lib/userError.ts";
 import { movePage } from "../edit/movePage.ts";
 import { runCommand } from "./runCommand.ts";

@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { booleanFlag } from "./commandLine.ts";
 import { portFlag } from "./serve/server.ts";
 import { serveSite } from "./serve/serveSite.ts";

@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { editorSchemas } from "../content/editorSchemas.ts";

@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import type { Browser } from "@playwright/test";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { UserError } from "../build/lib/userError.ts";

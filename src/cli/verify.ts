@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { distFlag, readBuild, readFiles } from "./builtSite.ts";
 import { runCommand } from "./runCommand.ts";
 import { showProgress } from "./showProgress.ts";

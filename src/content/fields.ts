@@ -42,6 +42,8 @@ type Meta = {
   slot?: PictureSlotName | undefined;
   /** Whether all pictures of the list must have the same height in pixels. */
   sameHeight?: boolean | undefined;
+  /** The picture's width divided by its height. */
+  aspect?: number | undefined;
 };
 
 declare module "zod" {

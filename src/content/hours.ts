@@ -26,6 +26,8 @@ type Times = z.infer<typeof times> & { hours?: unknown };
 function checkTimes({ opens, closes, intervals, closed, hours }: Times, context: z.RefinementCtx): void {
   if (context.issues.length > 0) return;
   const given = [closed, opens && closes, intervals, hours].filter(Boolean).length;
+  if (closed && (opens || closes || intervals || hours))
+    return refuse(context, [], "is closed, but has times too: remove closed: true, or the times");
   if (given !== 1 || Boolean(opens) !== Boolean(closes))
     return refuse(context, [], "has incomplete times: write opens and closes, or intervals, or closed: true");
   const list = intervals ?? intervalsOf({ opens, closes });

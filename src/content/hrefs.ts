@@ -34,3 +34,13 @@ export function normalized(text: unknown): string {
     .replace(/^(https?:)?[/\\]*/, "https://");
   return isHttpsUrl(full) ? full : "https://www.example.com/page";
 }
+
+/** A path with capitals, spaces or without its slash as it is probably meant. */
+export function plainPath(path: string): string | undefined {
+  const plain = `/${path
+    .trim()
+    .toLowerCase()
+    .replace(/^[./]+|\/$/g, "")
+    .replaceAll(" ", "-")}`;
+  return /^[\w./ #-]+$/.test(path) && internalPath.test(plain) ? plain : undefined;
+}

@@ -21,7 +21,7 @@ export function intended(word: string, names: Iterable<string>): string | undefi
 type Ranked = { name: string; changes: number };
 
 const isTypingError = (best: Ranked | undefined) =>
-  best !== undefined && best.changes <= Math.min(typingError, lastPart(best.name).length / 2);
+  best !== undefined && best.changes <= Math.min(typingError, lastPart(best.name).length / 2.4);
 
 function rank(word: string, names: Iterable<string>): Ranked[] {
   const start = word.slice(0, 100);

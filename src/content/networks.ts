@@ -24,3 +24,9 @@ export function networkIcon(href: string): Network | "globe" {
   const [, network = "globe"] = Object.entries(names).find(([name]) => labels.includes(name)) ?? [];
   return network;
 }
+
+/** The network that a label names: `twitter` for "X (Twitter)"; undefined for other words. */
+export function networkNamed(label: string): Network | undefined {
+  const words: string[] = label.toLowerCase().match(/[a-z]+/g) ?? [];
+  return Object.entries(names).find(([name]) => words.includes(name))?.[1];
+}

@@ -22,6 +22,7 @@ function phoneFault(text: string): string | undefined {
   const proposed = text
     .replace(/[^+\d]+/g, " ")
     .trim()
+    .replace(/^00 ?/, "+")
     .replace(/^0 ?/, "+92 ");
   return `is not an international phone number: write ${isPhone(proposed) ? `"${proposed}"` : `it as in ${example}`}`;
 }

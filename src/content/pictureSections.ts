@@ -43,11 +43,11 @@ export const anatomySection = defineSection("anatomy", {
     ),
 });
 
-const uncropped = picture.omit({ focus: true });
+const view = picture.omit({ focus: true }).extend({ file: imageFile.meta({ aspect: 2 }) });
 
 export const heatSection = defineSection("heat", {
-  day: uncropped.describe("The building by day, twice as wide as high"),
-  heat: uncropped.describe("The same view, in which colours show temperatures"),
+  day: view.describe("The building by day, twice as wide as high"),
+  heat: view.describe("The same view, in which colours show temperatures"),
   scale: z.strictObject({ cool: text, hot: text }).describe("Labels of the coldest and the hottest colour"),
   parts: z.array(z.strictObject({ title: text, text: prose })).min(2),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalPath, isHttpsUrl, normalized } from "./hrefs.ts";
+import { internalPath, isHttpsUrl, normalized, plainPath } from "./hrefs.ts";
 import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
@@ -129,7 +129,8 @@ export const internalHref = z
   .string()
   .regex(internalPath, {
     error: ({ input }) =>
-      invisibleFault(String(input)) ?? "is not a path inside the site: write, for example, /services/amc",
+      invisibleFault(String(input)) ??
+      `is not a path inside the site: write, for example, ${plainPath(String(input)) ?? "/services/amc"}`,
   })
   .meta({
     role: "link",
@@ -155,6 +156,9 @@ export const externalHref = z
   .refine(isHttpsUrl, {
     error: ({ input }) =>
       invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
+  })
+  .refine((href) => !/^https:\/\/wa\.me\/(0|\+)/.test(href), {
+    error: "is not a WhatsApp link: write the number with its country code, as in https://wa.me/923001234567",
   })
   .meta({ role: "url" });
 

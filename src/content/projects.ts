@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostCategories } from "./gallery.ts";
+import { refuse } from "./refinements.ts";
 import { category, internalHref, picture, prose, text, year } from "./primitives.ts";
 
 const project = z.strictObject({
@@ -19,6 +20,13 @@ export const projects = z.strictObject({
     .array(text)
     .min(1)
     .max(mostCategories)
+    .superRefine((names, context) => {
+      for (const [index, name] of names.entries()) {
+        const first = names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
+        if (first < index)
+          refuse(context, [index], `is already in categories[${first + 1}]: write each category once`);
+      }
+    })
     .describe("Kinds of work, in the order of the gallery's filter; services and solutions have one too"),
   projects: z.array(project).min(3),
 });

@@ -28,7 +28,8 @@ export const scaleSection = defineSection("scale", {
 }).superRefine(({ axis: { from, to, step }, marks }, context) => {
   const along = (value: number) => (value - from) * Math.sign(to - from);
   const parts = along(to) / step;
-  if (!Number.isInteger(parts) || parts < 1 || parts > 24)
+  // Sums of tenths have rounding errors: 0.3 / 0.1 is 2.9999999999999996.
+  if (Math.abs(parts - Math.round(parts)) > 1e-9 || parts < 1 - 1e-9 || parts > 24)
     refuse(
       context,
       ["axis", "step"],

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { isOrigin, normalized } from "./hrefs.ts";
+import { isHttpsUrl, isOrigin, normalized } from "./hrefs.ts";
+import { networkIcon, networkNamed } from "./networks.ts";
+import { refuse, refuseClashes } from "./refinements.ts";
 import { invisibleFault } from "./textFaults.ts";
 import { climate, coveredCity } from "./coverage.ts";
 import { hoursExceptions, weeklyHours } from "./hours.ts";
@@ -16,6 +18,22 @@ const countryCode = z
 const verificationCode = z
   .string()
   .regex(/^[\w-]+$/, "is not a verification code: write only what is between the quotes after content=");
+
+/** Latitudes and longitudes of Pakistan. */
+const pakistan = { latitude: [23, 38], longitude: [60, 78] } as const;
+const isBetween = (value: number, [least, most]: readonly [number, number]) =>
+  value >= least && value <= most;
+
+const position = z
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .refine(
+    ({ latitude, longitude }) =>
+      !(isBetween(longitude, pakistan.latitude) && isBetween(latitude, pakistan.longitude)),
+    {
+      error: "has latitude and longitude exchanged: write the smaller number as latitude",
+      path: ["latitude"],
+    },
+  );
 
 export const site = z.strictObject({
   name: text,
@@ -59,10 +77,7 @@ export const site = z.strictObject({
     city: text,
     region: text.optional().describe("Province or territory, for search engines"),
     postalCode: text.optional().describe("For search engines"),
-    position: z
-      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-      .optional()
-      .describe("Of the office, in degrees, for search engines"),
+    position: position.optional().describe("Of the office, in degrees, for search engines"),
     country: text,
     countryCode,
   }),
@@ -71,7 +86,16 @@ export const site = z.strictObject({
     "Days with different hours. Past ones disappear from the page automatically.",
   ),
   notices: notices.describe("Temporary banners above every page; they appear and disappear automatically"),
-  coverage: z.array(coveredCity).min(1),
+  coverage: z
+    .array(coveredCity)
+    .min(1)
+    .superRefine(
+      refuseClashes(
+        "city",
+        (one, other) => one.city.toLowerCase() === other.city.toLowerCase(),
+        (first) => `is already in coverage[${first}]: write each city once`,
+      ),
+    ),
   climate,
   social: z
     .array(
@@ -80,6 +104,24 @@ export const site = z.strictObject({
         href: externalHref.describe("The company's profile page; its icon depends on the host"),
       }),
     )
+    .superRefine(
+      refuseClashes(
+        "href",
+        (one, other) => one.href === other.href,
+        (first) => `is the same as in social[${first}]: write the address of this network's profile`,
+      ),
+    )
+    .superRefine((all, context) => {
+      for (const [index, { label, href }] of all.entries()) {
+        const named = networkNamed(label);
+        if (named && isHttpsUrl(href) && named !== networkIcon(href))
+          refuse(
+            context,
+            [index, "href"],
+            `is not an address of ${label}: write that of the profile there, or correct the label`,
+          );
+      }
+    })
     .describe("Profiles in social networks, in order"),
   map: z.strictObject({
     embed: mapFrame,

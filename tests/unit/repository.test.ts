@@ -73,3 +73,11 @@ test("content files refer to their own schemas, and editors accept both tags", (
     "!confirm scalar",
   ]);
 });
+
+test("each command checks the version of Node first", () => {
+  const scripts: string[] = Object.values(json("package.json").scripts);
+  const entries = scripts.flatMap((script) => script.match(/(?<=tsx )(build|src\/cli\/[\w/]+)\.ts/g) ?? []);
+  expect(entries.length).toBeGreaterThan(10);
+  for (const entry of entries)
+    expect(read(entry).split("\n")[0], entry).toMatch(/^import ".*\/requireNode\.mjs";$/);
+});

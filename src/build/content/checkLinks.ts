@@ -34,7 +34,7 @@ export function linkProblems(
   const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
   for (const { path } of hidden) targets.delete(path);
   return [
-    ...texts.flatMap((text) => oddLinks(text, paths)),
+    ...texts.flatMap((text) => oddLinks(text, paths, ownHost(sources))),
     ...deadLinks(texts, { targets, redirects, hidden }),
     ...texts
       .filter(({ role, value }) => role === "formerUrl" && paths.has(pageNamed(value)))
@@ -54,21 +54,61 @@ const isSound = (target: string) =>
   isHttpsUrl(target) ||
   /^(#[a-z0-9-]+|mailto:[^\s@<>"]+@[^\s@<>"]+|tel:\+?[\d-]+)$/.test(target);
 
-function oddLinks(text: Text, paths: Set<string>): Problem[] {
-  const written = [...text.value.matchAll(/\]\(([^)]*)\)/g)].map(([, target = ""]) => target);
-  return [...new Set([...written, ...linkTargets(text.value)])]
-    .filter((target) => !isSound(target))
-    .map((target) =>
-      problem(text, `links to ${quoted(target)}, which is not a valid link. ${remedy(target, paths)}`),
-    );
+const ownHost = (sources: YamlFile[]): string => {
+  const url = String(valueAt(sources.find(({ name }) => name === "site.yaml")?.data, ["url"]));
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
+};
+
+function oddLinks(text: Text, paths: Set<string>, host: string): Problem[] {
+  const { value, role } = text;
+  const written = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, target = ""]) => target);
+  const single = role === "link" && /^https?:/.test(value) ? [value] : [];
+  return [...new Set([...written, ...linkTargets(value), ...single])].flatMap((target) => {
+    const own = ownPath(target, host);
+    const link = `links to ${quoted(target)}, which is`;
+    if (own !== undefined) return problem(text, `${link} on this site: ${ownRemedy(own, paths)}`);
+    if (isNationalWhatsapp(target))
+      return problem(
+        text,
+        `${link} not a WhatsApp link. Write the number with its country code, as in https://wa.me/923001234567`,
+      );
+    return isSound(target) ? [] : problem(text, `${link} not a valid link. ${remedy(target, paths)}`);
+  });
+}
+
+const isNationalWhatsapp = (target: string): boolean => /^https:\/\/wa\.me\/(0|\+)/.test(target);
+
+/** The path of a full URL of this site or of the preview on this computer; undefined for other links. */
+function ownPath(target: string, host: string): string | undefined {
+  const full = /^(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(target) ? `http://${target}` : target;
+  if (!/^https?:\/\//.test(full) || !URL.canParse(full)) return undefined;
+  const { hostname, pathname, search, hash } = new URL(full);
+  const isOwn =
+    hostname.replace(/^www\./, "") === host || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return isOwn ? pathname + search + hash : undefined;
+}
+
+function ownRemedy(path: string, paths: Set<string>): string {
+  const [page = "", rest = ""] = path.split(/(?=[?#])(.*)/);
+  const known = pageOf(page, paths);
+  if (known !== undefined) return `write ${known}${rest}`;
+  const near = nearestOf(page, paths, 3).join(" or ");
+  return isFile(page) ? `write ${page}` : `write the path of the page, such as ${near}`;
+}
+
+/** The page that a path means: without capitals, `.html`, and a slash or dots around it. */
+function pageOf(path: string, paths: Set<string>): string | undefined {
+  const plain = `/${path.toLowerCase().replace(/^[./]+|(\/|\/?(index)?\.html?)$/g, "")}`;
+  return paths.has(plain) ? plain : undefined;
 }
 
 function remedy(target: string, paths: Set<string>): string {
   const web = target.replace(/^(http:\/\/)?(?=www\.)|^http:\/\//, "https://");
   if (isHttpsUrl(web)) return `Write ${web}`;
   if (/^[^\s@:/]+@[^\s@]+$/.test(target)) return `Write mailto:${target}`;
-  const page = `/${target.replace(/^[./]+|\/$/g, "")}`;
-  if (page !== "/" && paths.has(page)) return `Write ${page}`;
+  const [path = "", rest = ""] = target.split(/(?=[?#])(.*)/);
+  const page = path === "" ? undefined : pageOf(path, paths);
+  if (page !== undefined && page !== "/") return `Write ${page}${rest}`;
   return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
 }
 
@@ -117,6 +157,8 @@ const isFile = (href: string) => href.includes(".");
 function successor(href: string, targets: Set<string>, redirects: readonly Redirect[]): string {
   const moved = resolveRedirect(redirects, href);
   if (moved) return `It has moved to ${moved}: write that`;
+  const page = pageOf(href, targets);
+  if (page) return `Write ${page}`;
   const same = [...targets].filter((target) => isFile(target) === isFile(href));
   const near = nearestOf(href, same, 3).join(" or ");
   const remedy = near ? `Did you mean ${near}? Otherwise add` : "Add";

@@ -36,6 +36,9 @@ export function pictureProblems(sources: YamlFile[], folder: string): Problem[] 
 }
 
 function remedy(file: string, present: string[]): string {
+  // Windows and macOS hide this difference, the web server does not.
+  const other = present.find((name) => name.toLowerCase() === file.toLowerCase());
+  if (other !== undefined) return `Rename the file ${other} there to ${file}`;
   const near = intended(file, present);
   return near ? `Did you mean ${near}? Otherwise add the picture` : "Add the picture";
 }

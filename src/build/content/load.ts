@@ -7,6 +7,7 @@ import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
 import { linkProblems } from "./checkLinks.ts";
+import { yearProblems } from "./checkYears.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import { type Content, listRoutes } from "./content.ts";
 import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
@@ -15,7 +16,7 @@ import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
 import { reservedPaths, type Route } from "../../content/routes.ts";
-import { strayProblems } from "./unknownFiles.ts";
+import { strayPages, strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
 
 /** New texts of files by path in content/, which are not written yet. Undefined for removed files. */
@@ -52,8 +53,15 @@ export async function loadContent(
     context.problems.concat(
       problems,
       repeatedPaths(routes, directory),
-      linkProblems(sources, routes, linkable, site.navigation?.redirects, hidden),
+      linkProblems(
+        sources,
+        routes,
+        [...linkable, ...strayPages(directory)],
+        site.navigation?.redirects,
+        hidden,
+      ),
       site.projects ? categoryProblems(sources, site.projects.categories) : [],
+      yearProblems(sources, buildTime()),
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),

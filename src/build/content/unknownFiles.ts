@@ -1,6 +1,6 @@
 import { join, parse } from "node:path";
 import { files, folders } from "../../content/schema.ts";
-import { listFiles } from "../lib/files.ts";
+import { listFiles, namesIn } from "../lib/files.ts";
 import { type Problem, problemOf } from "../lib/problems.ts";
 
 const known = new Set<string>(Object.values(files).map(({ path }) => path));
@@ -37,3 +37,14 @@ function adviceFor(path: string, present: string[]): string {
   if (page || known.has(canonical)) return `is ignored by the build: rename it to ${parse(canonical).base}`;
   return `is ignored by the build: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;
 }
+
+/**
+ * Paths of pages whose file has a wrong ending, such as `amc.yaml.txt`. Links to them are not reported, because
+ * they work as soon as the file is renamed.
+ */
+export const strayPages = (directory: string): string[] =>
+  pageFolders.flatMap((folder) =>
+    namesIn(join(directory, folder))
+      .filter((name) => /\.(yml|ya?ml\.txt)$/i.test(name))
+      .map((name) => `${folder === "texts" ? "" : `${folder}/`}${name.replace(/\..*/, "")}`),
+  );

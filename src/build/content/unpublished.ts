@@ -11,7 +11,7 @@ export type Unpublished = { path: string; file: string; key: string; reason: str
 
 export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
   return routes.flatMap(({ path, file, page }) => {
-    const hidden = hiddenReason((page ?? {}) as Publication, today(now));
+    const hidden = hiddenReason((page ?? {}) as Publication & { date?: string }, today(now));
     return hidden ? [{ path, file, ...hidden }] : [];
   });
 }
@@ -20,10 +20,13 @@ export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
  * @param today in the form `2027-03-20`
  * @returns undefined for published pages
  */
-function hiddenReason({ draft, from, until }: Publication, today: string) {
+function hiddenReason({ draft, until, ...page }: Publication & { date?: string }, today: string) {
+  // An article appears on its own day, unless it has an earlier first day.
+  const key = page.from ? "from" : "date";
+  const from = page[key];
   if (draft) return { key: "draft", reason: "is a draft", advice: "only npm run dev shows it" };
   if (from && today < from)
-    return { key: "from", reason: `will appear on ${formatDate(from)}`, advice: "build again then" };
+    return { key, reason: `will appear on ${formatDate(from)}`, advice: "build again then" };
   if (until && until < today)
     return {
       key: "until",

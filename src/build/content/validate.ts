@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { intended, nearest } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
-import { quoted } from "../../content/quoted.ts";
+import { quoted, shortened } from "../../content/quoted.ts";
 import { metaAt, type Path, schemaAt, unwrap, valueAt } from "../../content/fields.ts";
 import { placeName, problemAt, type YamlFile } from "./yaml.ts";
 
@@ -73,8 +73,9 @@ function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { da
 /**
  * Prefers the schema's message. Zod's default messages, which begin with "Invalid" or "Too", are never shown.
  */
-function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
+function wording(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
+  const { data } = yaml;
   const value = valueAt(data, path);
   const { description: meaning } = metaAt(schema, path, data);
   const hint = meaning ? ` (${meaning})` : "";
@@ -86,6 +87,8 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
     return path.length === 0
       ? "is empty: copy a similar file into it, or restore an earlier version"
       : `is missing: write ${choice ?? "it"}${hint}`;
+  const split = issue.code === "invalid_type" && issue.expected === "string" && splitText(yaml, path, schema);
+  if (split) return split;
   if (issue.code === "invalid_type")
     return `is ${describeValue(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
   if (choice && issue.message.startsWith("Invalid"))
@@ -100,6 +103,25 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
   const entries = value.length === 1 ? "1 entry" : `${value.length} entries`;
   return `has ${entries}, but must have ${must}: ${issue.code === "too_big" ? "remove" : "add"} some`;
 }
+
+/** Explains a text that YAML reads as a group of keys, a number, or as several entries. */
+function splitText(yaml: YamlFile, path: Path, schema: z.ZodType): string | undefined {
+  const value = valueAt(yaml.data, path);
+  const [[key, text] = ["", undefined], ...more] = Object.entries(Object(value) as object);
+  if (typeof text === "string" && more.length === 0 && !Array.isArray(value) && typeof value === "object")
+    return `is read as the key ${quoted(key)} with a text, because it contains ": ": put quotes around the whole text, as in ${inQuotes(`${key}: ${text}`)}`;
+  if (typeof value !== "number") return undefined;
+  const raw = yaml.written(path);
+  const before = valueAt(yaml.data, [...path.slice(0, -1), Number(path.at(-1)) - 1]);
+  if (typeof before === "string" && /\d$/.test(before) && /^\d{3}$/.test(raw))
+    return `is the end of a text with a comma, which begins a new entry in brackets: put quotes around the whole text, as in ${inQuotes(`${before},${raw}`)}`;
+  const found = schemaAt(schema, path, yaml.data).schema?.safeParse(raw);
+  const [issue] = found?.error?.issues ?? [];
+  if (issue?.code === "custom") return issue.message;
+  return `is the number ${raw}, but must be a text: put quotes around it, as in "${raw}"`;
+}
+
+const inQuotes = (text: string) => (text.includes('"') ? `'${shortened(text)}'` : quoted(text));
 
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";

@@ -26,6 +26,8 @@ export type YamlFile = {
   /** Position of the value at `path`, or of its nearest existing ancestor. */
   locate: (path: Path) => Position;
   locateKeys: (path: Path) => ReadonlyMap<string, Position>;
+  /** The value at `path` as it is written: `0012`, where YAML reads 12. */
+  written: (path: Path) => string;
 };
 
 /** Options of the YAML parser: our marks are tags, and `inspect` reports duplicate keys itself. */
@@ -80,6 +82,7 @@ export function parseYaml(
     marks: marks.map(({ offset, ...mark }) => ({ file, ...at(offset), ...mark })),
     locate: (path) => at(nearestNode(document, path)?.range?.[0] ?? 0),
     locateKeys: (path) => keyPositions(document, path, at),
+    written: (path) => source.slice(...(nearestNode(document, path)?.range ?? [0, 0]).slice(0, 2)),
   };
 }
 

@@ -23,9 +23,14 @@ const causes: [RegExp, string][] = [
   [/^(- )?([\w-]+: +)?! /, spacedTag],
   [/^(- )?[\w-]+: +[“”„‘’]/, "has curly quotes, which YAML does not read: replace them with straight ones"],
   [
-    /^(- )?[\w-]+: +["'].*["']/,
+    /^(- |- [\w-]+: +|[\w-]+: +)["'].*["']/,
     "continues after its closing quote: write quotes inside a text as “ and ”, an apostrophe as ’",
   ],
+  [
+    /^(- |- [\w-]+: +|[\w-]+: +)\*[^\s*][^*]*\* /,
+    "begins with *: put quotes around the text, and write **words** for bold ones",
+  ],
+  [/^- [*&%@`]/, "has a text that begins with a special character: put quotes around the text"],
   [
     /^(- )?[\w-]+: +(?![|>][-+\d]*$)[*|>?&%@`[{\]}]/,
     "has a text that begins with a special character: put quotes around the text",
@@ -74,8 +79,17 @@ export function specialSpace(word: string): string | undefined {
   return odd && `contains a special space (${codeName(odd)}), ${remedy}`;
 }
 
-function lineFault(message: string, offset: number, source: string): Fault {
+function lineFault(message: string, start: number, source: string): Fault {
+  // The parser reports a mistake after a comment at the comment.
+  const offset =
+    start + (/^(?:[ \t]*#[^\n]*\n|[ \t]*\n)*[ \t]*(?=\S)/.exec(source.slice(start))?.[0].length ?? 0);
   const line = lineAt(source, offset);
+  const empty = emptyListAbove(source, offset);
+  if (empty !== undefined)
+    return {
+      offset: empty,
+      message: `${quoted(lineAt(source, empty))} is an empty list, but entries follow: remove the [] and keep the entries below the key`,
+    };
   if (message.startsWith("Missing closing")) {
     const opened = source.slice(0, offset).search(/(?<=[:-] )(["'])(?:(?!\1)[^])*$/);
     const from = opened < 0 ? offset : opened;
@@ -89,6 +103,15 @@ function lineFault(message: string, offset: number, source: string): Fault {
   if (/end with a [\]}]/.test(message)) return bracketFault(source, offset);
   if (remedy) return { offset, message: `${quoted(line)} ${remedy}` };
   return indentationFault(source, offset) ?? { offset, message: `${quoted(line)} ${general}` };
+}
+
+/** Offset of a key with `[]` directly above an entry, or undefined. */
+function emptyListAbove(source: string, offset: number): number | undefined {
+  const start = source.lastIndexOf("\n", offset - 1) + 1;
+  if (!/^ *- /.test(source.slice(start))) return undefined;
+  const above = /(?:^|\n)( *[\w-]+: *\[ *\][^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start));
+  const line = above?.[1];
+  return above && line ? above.index + above[0].indexOf(line) + line.search(/\S/) : undefined;
 }
 
 function bracketFault(source: string, offset: number): Fault {
@@ -115,6 +138,8 @@ function indentationFault(source: string, offset: number): Fault | undefined {
     const [, spaces = "", hyphens = "", value = ""] = /^( *)((?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
     const [indent, line] = [spaces.length, hyphens + value];
     const isKey = /^(- |-$|[\w-]+:( |$))/.test(line) && !(above.isBlock && indent > above.indent);
+    // A comment that is indented less than a block of text ends it.
+    if (line.startsWith("#") && indent <= above.indent) above = { ...above, isBlock: false, opens: false };
     if (isKey) {
       const fits = open.some((other) => other.indent === indent) || (indent > above.indent && above.opens);
       const [like] = open

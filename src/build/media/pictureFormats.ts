@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Sharp } from "sharp";
+import { UserError } from "../lib/userError.ts";
 
 export type Format = "avif" | "webp";
 
@@ -32,8 +33,20 @@ export const settings = {
   webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 2 }),
 };
 
-/** Loads sharp on demand, because that takes 5 % of a build with a warm cache, which does not need it. */
-export const loadSharp = async () => (await import("sharp")).default;
+/**
+ * Loads sharp on demand, because that takes 5 % of a build with a warm cache, which does not need it.
+ *
+ * @throws UserError if its binary for this computer is missing
+ */
+export const loadSharp = async () => {
+  try {
+    return (await import("sharp")).default;
+  } catch {
+    throw new UserError(
+      `The picture library sharp is not installed for ${process.platform}-${process.arch}, perhaps because node_modules comes from another computer: delete the folder node_modules and run npm ci here.`,
+    );
+  }
+};
 
 const sharpPackage = resolve(createRequire(import.meta.url).resolve("sharp"), "../../package.json");
 /** The version of sharp, which also determines those of its codecs. */

@@ -7,7 +7,8 @@ import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit }
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, pictureProblem } from "../content/checkPictures.ts";
-import { readText, type YamlFile } from "../content/yaml.ts";
+import { UserError } from "../lib/userError.ts";
+import { placedTexts, placeName, readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
@@ -31,7 +32,6 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   const advice: Problem[] = [];
   const pictures = new Map<string, PlannedPicture>();
   const jobs = new Map<string, Job>();
-  let scale: number | undefined;
   for (const [file, place] of [...namedPictures(sources)].sort()) {
     const source = join(folder, file);
     const bytes = readFileSync(source);
@@ -40,13 +40,12 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       (error: Error) => error,
     );
     const note = (list: Problem[], text: string) => list.push(pictureProblem(place, text));
+    if (measured instanceof UserError) throw measured;
     if (measured instanceof Error) {
       note(problems, await unreadable(bytes, measured));
       continue;
     }
     const { width, height, alpha } = measured;
-    if (place.sameHeight && height !== (scale ??= height))
-      note(problems, `is ${height} pixels high, other vehicles ${scale}: give all the same height`);
     const needed = Math.max(...pictureSlots[place.slot ?? "full"].widths);
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
@@ -56,13 +55,38 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     const points = readPoints(readText(join(folder, pointsFile(file))));
     pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
   }
-  throwProblems(problems);
+  throwProblems([...problems, ...shapeProblems(sources, pictures)]);
   return { pictures, jobs, advice: advice.map(formatProblem) };
+}
+
+/** Reports vehicles of a row with different heights, and pictures whose shape does not fit their frame. */
+function shapeProblems(sources: YamlFile[], pictures: ReadonlyMap<string, Measured>): Problem[] {
+  const heights = new Map<string, number>();
+  return placedTexts(sources, "picture").flatMap((place) => {
+    const { width, height } = pictures.get(place.value) ?? { width: 0, height: 0 };
+    if (height === 0) return [];
+    const row = `${place.yaml.file} ${placeName(place.path.slice(0, -2))}`;
+    const first = heights.get(row) ?? height;
+    if (place.sameHeight) heights.set(row, first);
+    if (place.sameHeight && height !== first)
+      return pictureProblem(
+        place,
+        `is ${height} pixels high, the row's first picture ${first}: give all the same height`,
+      );
+    if (place.aspect !== undefined && Math.abs(width / height / place.aspect - 1) > 0.02)
+      return pictureProblem(
+        place,
+        `is ${width} x ${height} pixels: crop it so that it is ${place.aspect} times as wide as high`,
+      );
+    return [];
+  });
 }
 
 /** Explains why a picture can't be decoded. For example, iPhones may save HEIC data in a .jpg file. */
 async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   const how = "Export it again as JPEG or PNG";
+  if (bytes.toString("latin1", 0, 200).startsWith("version https://git-lfs."))
+    return "is a pointer of Git LFS, not the picture: run git lfs pull";
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
     return `is in the iPhone format HEIC. ${how}`;
   if (message.includes("pixel limit")) {

@@ -8,17 +8,9 @@ import type { SiteFacts } from "../../content/site.ts";
 import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
 import { escapeXml } from "../lib/escapeXml.ts";
-import type { HostingTable } from "../../hosting/table.ts";
 
-/**
- * Creates the sitemap, the feed and other text files. Each redirected path gets an HTML page that redirects,
- * because some hosts don't support redirect rules. Search engines treat it like a permanent redirect.
- */
-export function siteFiles(
-  { site, routes }: Content,
-  pages: Page[],
-  hosting: HostingTable,
-): Map<string, string> {
+/** Creates the sitemap, the feed and other text files. */
+export function siteFiles({ site, routes }: Content, pages: Page[]): Map<string, string> {
   const { facts } = site;
   const feed = newsFeed(site);
   return new Map([
@@ -27,9 +19,6 @@ export function siteFiles(
     ["sitemap.xml", sitemap(facts, routes, pages)],
     [".well-known/security.txt", securityTxt(facts)],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`],
-    ...[...hosting.redirects].map(
-      ([from, to]) => [`${from.slice(1)}/index.html`, redirectPage(facts, to)] as const,
-    ),
   ]);
 }
 
@@ -55,14 +44,6 @@ function widest(images: string[]): string[] {
   for (const [, stem = "", width] of images.join().matchAll(/(\/images\/[\w-]+)-(\d+)\.webp/g))
     widths.set(stem, Math.max(widths.get(stem) ?? 0, Number(width)));
   return [...widths].map(([stem, width]) => `${stem}-${width}.webp`);
-}
-
-function redirectPage(facts: SiteFacts, to: string): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
-    `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${facts.url}${to.replace(/#.*/, "")}">`,
-    `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
-  ].join("");
 }
 
 /** Creates security.txt (RFC 9116). The expiry date comes from content to keep builds reproducible. */

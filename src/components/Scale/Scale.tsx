@@ -67,8 +67,9 @@ const clamp = (value: number, least: number, most: number) =>
 
 function Ticks({ from, to, step, unit }: Content["axis"]) {
   const values = Array.from(
-    { length: Math.abs(to - from) / step + 1 },
-    (_, index) => from + index * step * Math.sign(to - from),
+    { length: Math.round(Math.abs(to - from) / step) + 1 },
+    // Rounded, because sums of tenths have rounding errors.
+    (_, index) => Number((from + index * step * Math.sign(to - from)).toFixed(6)),
   );
   return (
     <div className={styles.ticks} aria-hidden>

@@ -73,6 +73,11 @@ test.each([
   ["renamed", async () => Buffer.from("%PDF-1.7"), "can't be read as a picture"],
   ["an iPhone's", async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "HEIC"],
   ["enormous", enormous, "16320 x 12240 pixels"],
+  [
+    "a pointer of Git LFS",
+    async () => Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
+    "run git lfs pull",
+  ],
 ])("a picture that is %s is rejected at its position in content", async (_, make, part) => {
   const message = await publish("bad.jpg", await make()).catch(String);
   expect(message).toContain("content/news/p.yaml:2:9: picture.file names bad.jpg");
@@ -141,8 +146,41 @@ test("all vehicles in a row must have the same height, so that they have the sam
   await tiles(upright, 300, 200).png().toFile(join(folder, "truck.png"));
   const vehicles = "vehicles: [{ picture: truck.png }, { picture: van.png }]";
   const row = parseYaml("content/services/p.yaml", `sections: [{ type: lineup, ${vehicles} }]`);
-  const problem = { message: expect.stringContaining("is 200 pixels high, other vehicles 400") as string };
+  const problem = {
+    message: expect.stringContaining("is 200 pixels high, the row's first picture 400") as string,
+  };
   await expect(planPictures([row], folder, join(folder, "measured"))).rejects.toMatchObject({
     problems: [problem],
   });
+});
+
+const sized = async (name: string, width: number, height: number) =>
+  writeFile(
+    join(folder, name),
+    await png(sharp({ create: { width, height, channels: 3, background: "#123" } })),
+  );
+const planned = (sections: string) => {
+  const page = parseYaml(
+    "content/services/p.yaml",
+    `hero: { picture: { file: row-b.png } }\nsections:\n${sections}`,
+  );
+  return planPictures([page], folder, join(folder, "measured")).then(() => "", String);
+};
+
+test("vehicles of a row have one height", async () => {
+  await sized("row-a.png", 600, 300);
+  await sized("row-b.png", 600, 310);
+  const row = (...names: string[]) =>
+    `  - type: lineup\n    vehicles:\n${names.map((name) => `      - { picture: ${name} }\n`).join("")}`;
+  expect(await planned(row("row-a.png", "row-b.png"))).toMatch(/p\.yaml:6:20: .*310 pixels high.* 300/);
+  expect(await planned(row("row-a.png") + row("row-b.png"))).toBe("");
+});
+
+test("a heat picture is twice as wide as high", async () => {
+  await sized("row-b.png", 600, 310);
+  await sized("view.png", 800, 400);
+  await sized("view-wide.png", 800, 300);
+  const heat = (name: string) => `  - type: heat\n    day: { file: view.png }\n    heat: { file: ${name} }\n`;
+  expect(await planned(heat("view-wide.png"))).toMatch(/p\.yaml:5:19: .*2 times as wide as high/);
+  expect(await planned(heat("view.png"))).toBe("");
 });

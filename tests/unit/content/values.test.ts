@@ -11,6 +11,7 @@ import { site } from "../../../src/content/site.ts";
 import { scaleSection } from "../../../src/content/scale.ts";
 import { formatInterval } from "../../../src/components/Scale/formatInterval.ts";
 import { figureIn } from "../../../src/content/figure.ts";
+import { videoFrame } from "../../../src/content/video.ts";
 import { tableSection } from "../../../src/content/table.ts";
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -68,6 +69,22 @@ test.each([
   ["https://box.com/facebook", "globe"],
 ])("the icon of %s is %s", (href, icon) => expect(networkIcon(href)).toBe(icon));
 
+test.each([
+  ["https://youtu.be/abcdefghijk?t=90", "embed/abcdefghijk?autoplay=1&start=90"],
+  ["https://www.youtube.com/watch?v=abcdefghijk&t=1m30s", "embed/abcdefghijk?autoplay=1&start=90"],
+  ["https://youtu.be/abcdefghijk", "embed/abcdefghijk?autoplay=1"],
+  ["https://vimeo.com/123456789/abcdef1234", "video/123456789?autoplay=1&dnt=1&h=abcdef1234"],
+  ["https://vimeo.com/123456789?h=abcdef1234", "video/123456789?autoplay=1&dnt=1&h=abcdef1234"],
+])("the player of %s keeps its start or key", (url, end) =>
+  expect(videoFrame(url)?.endsWith(end)).toBe(true),
+);
+
+test("hours end later than they begin", () => {
+  const hours = (closes: string) => [{ days: ["Monday"], opens: "09:00", closes }];
+  refuses(site.shape.hours, "must be later than opens", hours("09:00"), hours("08:59"));
+  accepts(site.shape.hours, hours("09:01"));
+});
+
 test("hours are in 24-hour format, each day occurs once, and a calculator occurs once per page", () => {
   const monday = { days: ["Monday"], closed: true };
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
@@ -78,7 +95,7 @@ test("hours are in 24-hour format, each day occurs once, and a calculator occurs
   ];
   refuses(site.shape.hours, "later than the previous closes", [{ days: ["Monday"], intervals: halves }]);
   const both = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", closed: true, hours: [monday] };
-  refuses(site.shape.exceptions, "incomplete", [both]);
+  refuses(site.shape.exceptions, "is closed, but has times", [both]);
   const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };
   refuses(sections, "duplicates the calculator of sections[1]", [calculator, calculator]);
 });
@@ -117,6 +134,10 @@ test("the marks of a scale are within its range and in its order", () => {
     titled([{ from: 2 }, { from: -18, to: -26 }]),
   );
   refuses(scaleSection, "order of the scale", titled([{ from: -18 }, { from: 2 }]));
+  accepts(scaleSection, {
+    ...titled([{ from: 0.1 }, { from: 0.2 }]),
+    axis: { from: 0, to: 0.3, step: 0.1, unit: "h" },
+  });
   refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, step: 7 } });
   refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, to: 15 } });
 });
