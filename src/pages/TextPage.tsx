@@ -1,6 +1,7 @@
 import { PlainPage } from "../components/PlainPage/PlainPage.tsx";
 import { text } from "../components/PlainPage/PlainPage.css.ts";
 import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import { languageOf } from "../content/language.ts";
 import type { TextPage as Content } from "../content/pages.ts";
 
 export function TextPage({ page }: { page: Content }) {
@@ -11,7 +12,7 @@ export function TextPage({ page }: { page: Content }) {
           <Prose as="h2" text={heading} />
           <Paragraphs texts={paragraphs} />
           {list.length > 0 && (
-            <ul>
+            <ul {...languageOf(list.join(" "))}>
               {list.map((item) => (
                 <Prose key={item} as="li" text={item} />
               ))}

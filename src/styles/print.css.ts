@@ -13,7 +13,9 @@ const inMain = (selector: string) =>
     .join(", ");
 
 inPrint("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
-inPrint("body", { fontSize: "8.5pt", lineHeight: 1.3 });
+inPrint("body", { fontSize: "8.5pt", lineHeight: 1.3, overflow: "visible" });
+// An open drawer or lightbox, which Radix appends to the body.
+inPrint("body > [data-state]", { display: "none" });
 inPrint(
   'nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main section:has(nav)',
   {

@@ -36,8 +36,8 @@ export const number = styleVariants(numberSize, (size) => ({
  * Nastaliq, the script for Urdu, needs more height than Latin script.
  */
 export const urdu = style({
-  display: "block",
   fontFamily: `${urduName}, "Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", ${font.family}`,
-  lineHeight: 2.2,
+  // A heading's own line height would make its lines overlap.
+  lineHeight: "2.2 !important" as "2.2",
   letterSpacing: 0,
 });

@@ -88,8 +88,7 @@ test("on a phone the answer stays visible above the questions, the call bar is h
 }) => {
   needsScrollAnimations(browserName);
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(room.path);
-  await page.locator(`main a[href="#${room.id}-section"]`).first().click();
+  await page.goto(`${room.path}#${room.id}-section`);
   await expect(page.locator(`#${room.id}-section h2`)).toBeInViewport({ ratio: 1 });
   await hydrated(page, room.island);
   const { form, field } = partsOf(page, room.id);
@@ -103,4 +102,19 @@ test("on a phone the answer stays visible above the questions, the call bar is h
   await expect(
     page.getByRole("navigation", { name: site.interface.callBar.label, includeHidden: true }),
   ).toBeHidden();
+});
+
+test("a value typed before the script is in the link", async ({ page }) => {
+  await saveData(page);
+  const release = await holdScripts(page);
+  await page.goto(room.path, { waitUntil: "domcontentloaded" });
+  const { field } = partsOf(page, room.id);
+  await field("length").fill("20");
+  release();
+  await hydrated(page, room.island);
+  await expect(page).toHaveURL(/[?&]length=20&/);
+  await expect(page.locator(`#${room.id}`).getByRole("status").first()).toHaveText(/\d/);
+  await page.reload();
+  await hydrated(page, room.island);
+  await expect(field("length")).toHaveValue("20");
 });

@@ -52,3 +52,21 @@ test("a transition takes about 500 ms", async ({ page }) => {
   expect(moved).toBeGreaterThanOrEqual(450);
   expect(moved).toBeLessThanOrEqual(550);
 });
+
+test("after two quick changes of size a slide fills the frame", async ({ page }) => {
+  await openHydrated(page);
+  await button(page, labels.carousel.next).click();
+  await expect.poll(() => inView(page)).toBe(1);
+  for (const width of [1000, 820]) await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => inView(page)).toBe(1);
+});
+
+test("Next shows a slide on a page turned from right to left", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")),
+  );
+  await openHydrated(page);
+  await button(page, labels.carousel.next).click();
+  await expect.poll(() => inView(page)).toBe(1);
+  await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+});

@@ -67,3 +67,13 @@ test.describe("on a touch screen", () => {
     await expectLeads(() => card(page).getByRole("link", { name: "GitHub" }).tap());
   });
 });
+
+test("at 400% zoom the whole card can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto("/about");
+  await more(page).press("Enter");
+  await expect(card(page)).toBeVisible();
+  const { y = -1, height = 999 } = (await card(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(225);
+});

@@ -146,3 +146,21 @@ test.describe("without script", () => {
     await expect(page.locator("#footer-links")).toBeInViewport();
   });
 });
+
+test("an opened group scrolls into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services/amc");
+  await trigger(page).click();
+  await group(page, "Solutions").click();
+  await expect(entry(page, menuName("/solutions/data-centers"))).toBeInViewport();
+  await expect(entry(page, menuName("/solutions/apartments-homes"))).toBeInViewport();
+});
+
+test("paper shows the page instead of an open drawer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await trigger(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet(page)).toBeHidden();
+});

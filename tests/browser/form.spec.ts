@@ -94,6 +94,7 @@ test("a text that is too long for a mail link or for WhatsApp can be copied", as
   await expect(offer).toBeFocused();
   await expect(offer).toContainText(labels.tooLong);
   await expect(offer.getByRole("link")).toHaveAttribute("href", mailto);
+  await expect(offer.getByRole("button")).toHaveText(labels.whatsapp);
   expect(await links()).toEqual([]);
   await press(page, labels.copy);
   await expect(form(page).getByRole("status")).toHaveText(labels.copied);

@@ -98,3 +98,60 @@ test("no field is replaced while the visitor types in a changed form", async ({ 
   await expect(field("name")).toHaveValue("Muhammad Ali");
   await expect(field("service").last()).toBeChecked();
 });
+
+test("the selected text stays selected when a field is replaced", async ({ page }) => {
+  await saveData(page);
+  const release = await holdFiles(page, /\/assets\/(react|ContactForm)-.*\.js/);
+  await page.goto("/contact");
+  await page.evaluate(changePage);
+  const name = page.locator("form[data-draft] [name=name]");
+  await name.fill("Muhammad Ali");
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 8));
+  release();
+  await hydrated(page, "ContactForm");
+  expect(
+    await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([3, 8]);
+});
+
+test("no press on a label is replayed", async ({ page }) => {
+  await saveData(page);
+  const release = await holdFiles(page, /\/assets\/(react|ContactForm)-.*\.js/);
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const replayed: string[] = [];
+    Object.assign(window, { replayed });
+    addEventListener("mousedown", ({ isTrusted, target }) => {
+      if (!isTrusted) replayed.push((target as Element).tagName);
+    });
+  });
+  await page.locator("form[data-draft] label").first().click();
+  release();
+  await hydrated(page, "ContactForm");
+  expect(await page.evaluate("replayed")).toEqual([]);
+});
+
+test("Ctrl and a click open a new tab before hydration", async ({ page, context }) => {
+  await saveData(page);
+  await holdFiles(page, /\/assets\/(react|Lightbox)-.*\.js/);
+  await page.goto("/gallery");
+  const opened = context.waitForEvent("page");
+  await page
+    .locator("main li[id] a[data-defer]")
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  await opened;
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+});
+
+test("each control of a hydrated page refers to an element", async ({ page }) => {
+  await page.goto("/services/commercial-hvac");
+  for (const island of await page.locator("[data-view]").all()) await island.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-view][data-src]")).toHaveCount(0);
+  const dangling = await page
+    .locator("main [aria-controls]")
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute("aria-controls") ?? "").filter((id) => !document.getElementById(id)),
+    );
+  expect(dangling).toEqual([]);
+});

@@ -83,3 +83,26 @@ test.describe("when an island throws", () => {
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
   });
 });
+
+test.describe("when an event handler throws", () => {
+  test.use({ expectedMessage: /^Error: broken on purpose/ });
+
+  test("the island's HTML is restored with the visitor's entry", async ({ page }) => {
+    await page.goto("/solutions/cold-rooms#cold-room");
+    await hydrated(page, "ColdRoom");
+    const island = page.locator("[data-island=ColdRoom]");
+    await expect(island).not.toHaveAttribute("data-failed");
+    // The calculator's input handler calls this function.
+    await page.evaluate(() => {
+      const original = window.clearTimeout;
+      window.clearTimeout = () => {
+        window.clearTimeout = original;
+        throw new Error("broken on purpose");
+      };
+    });
+    await island.locator("[name=length]").fill("7");
+    await expect(island).toHaveAttribute("data-failed");
+    await expect(island.getByText(site.calculators.frame.unscripted)).toBeVisible();
+    await expect(island.locator("[name=length]")).toHaveValue("7");
+  });
+});

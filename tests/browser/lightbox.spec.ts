@@ -103,3 +103,31 @@ test.describe("on a touch screen", () => {
     await expect(title(page)).toHaveText(project(first).title);
   });
 });
+
+test("Next works if the browser refuses to change the URL", async ({ page }) => {
+  await page.goto("/gallery");
+  await open(page, first);
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException("too many calls", "SecurityError");
+    };
+  });
+  await next(page).click();
+  await expect(title(page)).toHaveText(project(second).title);
+});
+
+test("paper shows the page instead of an open lightbox", async ({ page }) => {
+  await page.goto("/gallery");
+  await open(page, first);
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("the whole window is as dark as the lightbox", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/gallery");
+  await open(page, first);
+  const background = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background("html")).toBe(await background("[role=dialog]"));
+});

@@ -99,3 +99,10 @@ test.describe("without script", () => {
       await expect(marked).not.toHaveCSS("color", plain);
   });
 });
+
+test("the current entry is underlined", async ({ page }) => {
+  await page.goto("/about");
+  const entries = page.locator("#menu > ul > li > :first-child");
+  await expect(page.locator("#menu > ul > li > [aria-current]")).not.toHaveCSS("box-shadow", "none");
+  await expect(entries.first()).toHaveCSS("box-shadow", "none");
+});

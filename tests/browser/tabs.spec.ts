@@ -45,3 +45,13 @@ test("a URL fragment selects its tab and scrolls to it, even if it changes later
   await page.goBack();
   await expectSelected(page, "Our Solutions");
 });
+
+test("a tab shows that it is pressed", async ({ page }) => {
+  await page.goto(path);
+  const second = tab(page, "Our Solutions");
+  await second.hover();
+  const plain = await second.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.mouse.down();
+  await expect(second).not.toHaveCSS("background-color", plain);
+  await page.mouse.up();
+});

@@ -32,16 +32,29 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   }
 }
 
+/** Query of the usable values. */
+const queryOf = (fields: Fields, answers: Raw): string =>
+  toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
+
 /** State of a calculator's form. The URL stores the values for reloading, the back button and sharing. */
 export function useCalculator(fields: Fields) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
   const [raw, setRaw] = useState<Raw>(() => startOf(fields));
   const [isChanged, setChanged] = useState(false);
+  const keep = (answers: Raw) => {
+    setChanged(true);
+    const url = `${location.pathname}?${queryOf(fields, answers)}${location.hash}`;
+    history.replaceState(history.state, "", url);
+  };
   useEffect(() => {
     if (!ref.current) return;
-    fillIn(ref.current, fields, fromQuery(fields, location.search));
-    setRaw(read(ref.current));
+    const linked = fromQuery(fields, location.search);
+    fillIn(ref.current, fields, linked);
+    const answers = read(ref.current);
+    setRaw(answers);
+    // Keeps what the visitor entered before the script came.
+    if (queryOf(fields, answers) !== queryOf(fields, { ...startOf(fields), ...linked })) keep(answers);
     return () => clearTimeout(timer.current);
     // The dependency list is empty, because the fields never change during the component's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -51,10 +64,7 @@ export function useCalculator(fields: Fields) {
     if (!ref.current) return;
     const answers = read(ref.current);
     setRaw(answers);
-    if (toQuery(fields, answers) === toQuery(fields, raw)) return;
-    setChanged(true);
-    const query = toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
-    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+    if (toQuery(fields, answers) !== toQuery(fields, raw)) keep(answers);
   };
   return {
     ref,

@@ -33,7 +33,11 @@ export const entry = style({
     // Inset, because the open panel would clip an outer outline.
     "&:focus-visible": { outlineOffset: "-3px" },
     "&:hover": { backgroundColor: color.soft },
-    "&[aria-current]": { color: color.brand, backgroundColor: color.band },
+    "&[aria-current]": {
+      color: color.brand,
+      backgroundColor: color.band,
+      boxShadow: `inset 0 -2px ${color.brand}`,
+    },
   },
 });
 globalStyle(`${entry}[aria-current]`, { "@media": chosenInForcedColors("HighlightText") });

@@ -16,16 +16,30 @@ type ProseProps = ParagraphProps & { as?: "h1" | "h2" | "h3" | "li" | "p" | "spa
  */
 export function Prose({ text, as: Tag, className }: ProseProps) {
   const language = languageOf(text);
-  const tokens = inlineTokens(text).map(inline);
-  const content = language.lang ? (
-    <span {...language} className={urdu}>
-      {tokens}
-    </span>
-  ) : (
-    tokens
+  const leaf = language.lang ? isolate : keepTogether;
+  const content = inlineTokens(text).map((token, index) => inline(token, index, leaf));
+  const classes = [className, language.lang && urdu].filter(Boolean).join(" ") || undefined;
+  if (!Tag && !language.lang) return content;
+  const Element = Tag ?? "span";
+  return (
+    <Element {...language} className={classes}>
+      {content}
+    </Element>
   );
-  return Tag ? <Tag className={className}>{content}</Tag> : content;
 }
+
+type Leaf = (text: string) => ReactNode;
+
+const keepTogether: Leaf = (text) => <Unbroken text={joinUnits(text)} />;
+
+/** Latin words and figures, which would turn round in Urdu: `+92 51 000 0000`, `−18 °C`, `12'6"`. */
+const leftToRight = /([+−-]?[\p{Script=Latin}\d](?:[^\p{Script=Arabic}،؛؟۔]*[\p{Script=Latin}\d°%′″'"²³])?)/u;
+
+// Because of the capturing group, every second part is such a run.
+const isolate: Leaf = (text) =>
+  joinUnits(text)
+    .split(leftToRight)
+    .map((part, at) => (at % 2 ? <bdi key={at}>{part}</bdi> : part));
 
 export const Paragraph = (props: ParagraphProps) => <Prose as="p" {...props} />;
 
@@ -41,9 +55,11 @@ export function LeadParagraphs({ texts: [first = "", ...rest] }: { texts: string
   );
 }
 
-function inline(token: Token, index: number): ReactNode {
+function inline(token: Token, index: number, leaf: Leaf): ReactNode {
   const children =
-    "tokens" in token && token.tokens ? token.tokens.map(inline) : <Unbroken text={joinUnits(token.raw)} />;
+    "tokens" in token && token.tokens
+      ? token.tokens.map((inner, at) => inline(inner, at, leaf))
+      : leaf(token.raw);
   if (token.type === "strong") return <strong key={index}>{children}</strong>;
   if (token.type !== "link") return <Fragment key={index}>{children}</Fragment>;
   const href = String(token["href"]);
@@ -59,4 +75,6 @@ function inline(token: Token, index: number): ReactNode {
 const joinUnits = (text: string) =>
   text
     .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")
-    .replace(/(\d) (?=%|°C|[AP]M\b|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");
+    .replace(/(\d) (?=%|°C|[AP]M\b|[AKVWm]\b|Pa\b|Hz|k[gVW]|mm|ppm|dB|W\/|L\/|m[²³])/g, "$1\u00a0")
+    // A line must not begin with a dash.
+    .replace(/ (?=[-–] )/g, "\u00a0");

@@ -34,14 +34,19 @@ export const viewport = style([
   },
   unscripted({ scrollbarWidth: "auto" }),
 ]);
-export const row = style({ display: "flex", "@media": { print: { ...inPlace, gap: space.sm } } });
+/** Embla measures from the left, also on a page that a translator has turned from right to left. */
+export const row = style({
+  display: "flex",
+  direction: "ltr",
+  "@media": { print: { ...inPlace, gap: space.sm } },
+});
 export const slide = style({
   flex: "0 0 100%",
   minWidth: 0,
   scrollSnapAlign: "start",
   "@media": { print: { ...inPlace, flexShrink: 1 } },
 });
-export const content = style({ height: "100%" });
+export const content = style({ height: "100%", unicodeBidi: "plaintext" });
 
 export const controls = style([
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm },

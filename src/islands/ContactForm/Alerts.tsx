@@ -49,14 +49,23 @@ export const ProblemSummary = ({ heading, problems, attempt }: ProblemSummaryPro
   </Alert>
 );
 
-type TooLongProps = ContactFormProps & Pick<AlertProps, "attempt"> & { program: Program };
+type TooLongProps = ContactFormProps &
+  Pick<AlertProps, "attempt"> & { program: Program; onWhatsapp: (number: string) => void };
 
-/** Shown if the link with the message is too long for the mail program or WhatsApp. */
-export function TooLong({ program, strings, email, whatsapp = "", attempt }: TooLongProps) {
+/**
+ * Shown if the link with the message is too long for the mail program or WhatsApp. Each Urdu letter has six
+ * characters in a link. WhatsApp takes longer links, so it comes first.
+ */
+export function TooLong({ program, strings, email, whatsapp = "", attempt, onWhatsapp }: TooLongProps) {
   const isMail = program === "email";
   return (
     <Alert attempt={attempt}>
       <p>{isMail ? strings.tooLong : strings.tooLongChat}</p>
+      {isMail && whatsapp && (
+        <button type="button" className={variant.primary} onClick={() => onWhatsapp(whatsapp)}>
+          {strings.whatsapp}
+        </button>
+      )}
       <a className={variant.outline} href={isMail ? mailtoHref(email) : whatsappHref(whatsapp)}>
         {isMail ? strings.openMail : strings.openChat}
       </a>

@@ -43,7 +43,9 @@ export function ContactForm({ choices, advice, ...props }: ContactFormProps & Co
         <Slot className={styles.advice} id="advice">
           {advice}
         </Slot>
-        {tooLong && <TooLong {...props} program={tooLong} attempt={attempt} />}
+        {tooLong && (
+          <TooLong {...props} program={tooLong} attempt={attempt} onWhatsapp={enquiry.sendWhatsapp} />
+        )}
         <Delivery strings={strings} delivery={enquiry.delivery} />
         <Actions {...props} onWhatsapp={enquiry.sendWhatsapp} onCopy={enquiry.copy} />
       </div>

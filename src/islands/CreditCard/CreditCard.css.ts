@@ -20,6 +20,9 @@ export const card = style([
     gap: space.md,
     zIndex: 30,
     width: "min(20rem, calc(100vw - 2rem))",
+    // In low viewports, such as at 400% zoom, the card scrolls.
+    maxHeight: "var(--radix-hover-card-content-available-height)",
+    overflowY: "auto",
     padding: space.lg,
     boxShadow: color.shadow,
     color: color.muted,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type TransitionEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
@@ -49,6 +49,12 @@ function PageLink({ entry: { name, href, current } }: { entry: MenuEntry }) {
   );
 }
 
+const show = (group: Element | null): void => group?.parentElement?.scrollIntoView({ block: "nearest" });
+/** The group has its full height only at the end of its transition. */
+const showOpened = ({ currentTarget, propertyName }: TransitionEvent): void => {
+  if (propertyName === "grid-template-rows" && currentTarget.clientHeight > 0) show(currentTarget);
+};
+
 function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
   const [open, setOpen] = useState(() => holdsCurrent(entry));
   const id = useId();
@@ -66,7 +72,7 @@ function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
           <Icon name="chevron-down" size={20} />
         </span>
       </button>
-      <div className={styles.group} id={id}>
+      <div className={styles.group} id={id} ref={open ? show : undefined} onTransitionEnd={showOpened}>
         <div className={styles.groupBody}>
           <EntryList entries={items} />
         </div>

@@ -43,7 +43,7 @@ export const dialog = style([
   },
 ]);
 /** Colours the space that `scrollbar-gutter` reserves. */
-globalStyle(`.scroll-locked:has(${dialog})`, { backgroundColor: night });
+globalStyle(`html:has(> body > ${dialog})`, { "@media": { screen: { backgroundColor: night } } });
 
 const button = {
   display: "grid",

@@ -39,8 +39,12 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   };
   const move = (step: number) => {
     const place = show.place + step;
-    history.replaceState(history.state, "", `#${itemAt(show.items, place)?.id}`);
     setShow({ ...show, place });
+    try {
+      history.replaceState(history.state, "", `#${itemAt(show.items, place)?.id}`);
+    } catch {
+      // Browsers refuse more than about 100 changes of the URL in a short time. The next step sets it again.
+    }
   };
   const close = () => {
     if (!show.open) return;

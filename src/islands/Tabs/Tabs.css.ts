@@ -31,6 +31,7 @@ export const tab = style({
   fontWeight: 600,
   selectors: {
     "&:hover": { color: color.text },
+    "&:active, [data-pending] &:focus": { backgroundColor: color.soft },
     '&[data-state="active"]': {
       backgroundColor: color.brand,
       color: color.background,

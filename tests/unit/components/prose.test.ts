@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Prose } from "../../../src/components/Prose/Prose.tsx";
 
-vi.mock("../../../src/styles/text.css.ts", () => ({ unbroken: "unbroken" }));
+vi.mock("../../../src/styles/text.css.ts", () => ({ unbroken: "unbroken", urdu: "urdu" }));
 
 const markup = (text: string) => renderToStaticMarkup(createElement(Prose, { text }));
 
@@ -20,3 +20,25 @@ test("all other markup is published as typed", () =>
   expect(markup("**2*3*4** *so* _so_ [1] ![x] https://example.org <b>&amp;")).toBe(
     "<strong>2*3*4</strong> *so* _so_ [1] ![x] https://example.org &lt;b&gt;&amp;amp;",
   ));
+
+test("an Urdu list item runs from right to left itself", () =>
+  expect(renderToStaticMarkup(createElement(Prose, { text: "ائیر کنڈیشنر", as: "li" }))).toBe(
+    '<li lang="ur" dir="rtl" class="urdu">ائیر کنڈیشنر</li>',
+  ));
+
+test.each(["+92 51 000 0000", "−18\u00a0°C", "12'6\"", "R-290", "5–10\u00a0kW"])(
+  "%s keeps its direction in Urdu",
+  (run) =>
+    expect(
+      markup(`درجہ ${run.replace("\u00a0", " ")} رکھیں، پھر`)
+        .replaceAll("&quot;", '"')
+        .replaceAll("&#x27;", "'"),
+    ).toBe(`<span lang="ur" dir="rtl" class="urdu">درجہ <bdi>${run}</bdi> رکھیں، پھر</span>`),
+);
+
+test.each(["300 W", "1,150 ppm", "4.8–5.8 kW", "144–216 m²"])("%s stays on one line", (figure) =>
+  expect(markup(`Near ${figure} each`)).toContain(figure.replace(" ", "\u00a0")),
+);
+
+test("no line begins with a dash", () =>
+  expect(markup("Islamabad - Pakistan")).toBe("Islamabad\u00a0- Pakistan"));
