@@ -36,6 +36,9 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
 const queryOf = (fields: Fields, answers: Raw): string =>
   toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
 
+const storeInUrl = (query: string): void =>
+  history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+
 /** State of a calculator's form. The URL stores the values for reloading, the back button and sharing. */
 export function useCalculator(fields: Fields) {
   const ref = useRef<HTMLFormElement>(null);
@@ -44,8 +47,7 @@ export function useCalculator(fields: Fields) {
   const [isChanged, setChanged] = useState(false);
   const keep = (answers: Raw) => {
     setChanged(true);
-    const url = `${location.pathname}?${queryOf(fields, answers)}${location.hash}`;
-    history.replaceState(history.state, "", url);
+    storeInUrl(queryOf(fields, answers));
   };
   useEffect(() => {
     if (!ref.current) return;
@@ -53,7 +55,7 @@ export function useCalculator(fields: Fields) {
     fillIn(ref.current, fields, linked);
     const answers = read(ref.current);
     setRaw(answers);
-    // Keeps what the visitor entered before the script came.
+    // The visitor may have entered values before the script came.
     if (queryOf(fields, answers) !== queryOf(fields, { ...startOf(fields), ...linked })) keep(answers);
     return () => clearTimeout(timer.current);
     // The dependency list is empty, because the fields never change during the component's lifetime.
