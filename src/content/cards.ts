@@ -18,6 +18,4 @@ export const card = z
 
 export const iconTitle = z.strictObject({ icon, title: text });
 
-export const iconCard = iconTitle.extend({ text: prose });
-
 export type Card = z.infer<typeof card>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { iconCard } from "./cards.ts";
 import {
   button,
   callToAction,
@@ -37,7 +36,11 @@ export const homePage = z.strictObject({
   hero: z.strictObject({
     welcome: mainHeading,
     quote: text,
-    promises: z.array(iconCard).min(2).max(4).describe("2 to 4 promises"),
+    promises: z
+      .array(z.strictObject({ title: text, text: prose }))
+      .min(2)
+      .max(4)
+      .describe("2 to 4 promises"),
     picture: headPicture,
     servicesCard: z.strictObject({
       heading: text,
@@ -56,7 +59,14 @@ export const homePage = z.strictObject({
   calculators: z
     .strictObject({
       ...headed,
-      links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
+      intro: prose,
+      room: z
+        .strictObject({ title: text, more: text, href: internalHref })
+        .describe("The first questions of the AC calculator, and a link to the whole one"),
+      links: z
+        .array(z.strictObject({ label: text, href: internalHref }))
+        .min(1)
+        .max(4),
     })
     .optional(),
   geothermal: z

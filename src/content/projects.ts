@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { mostCategories } from "./gallery.ts";
 import { refuse } from "./refinements.ts";
-import { category, internalHref, picture, prose, text, year } from "./primitives.ts";
+import { category, headPicture, internalHref, picture, prose, text, year } from "./primitives.ts";
 
 const project = z.strictObject({
   title: text,
   category,
   caption: prose.describe("40 to 50 words: the system shown, its usual size, and what decides it"),
   image: picture,
+  close: headPicture
+    .optional()
+    .describe("A close view for the home page, which shows the first three projects; 2400 pixels wide"),
   photograph: picture
     .extend({ place: text, year })
     .optional()

@@ -79,6 +79,9 @@ const calculatorSection = defineSection("calculator", {
   calculator: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
+/** The temperatures of the cities in site.yaml. */
+const citiesSection = defineSection("cities", {});
+
 const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
   ...headed,
@@ -109,6 +112,7 @@ const section = z.discriminatedUnion("type", [
   heatSection,
   scaleSection,
   calculatorSection,
+  citiesSection,
   testimonialSection,
   videoSection,
 ]);

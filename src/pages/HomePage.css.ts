@@ -1,13 +1,11 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "../styles/breakpoints.ts";
-import { columns, panel } from "../styles/layout.css.ts";
-import { color } from "../styles/theme.css.ts";
+import { style } from "@vanilla-extract/css";
+import { from } from "../styles/breakpoints.ts";
 import { fontSize, leading, measure, space, tracking } from "../styles/scale.ts";
 
 export const story = style({
   display: "grid",
-  gap: space.lg,
-  justifyItems: "start",
+  gap: space.content,
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.xxl } },
 });
 export const paragraphs = style({
   display: "grid",
@@ -16,23 +14,17 @@ export const paragraphs = style({
   letterSpacing: tracking.heading,
   lineHeight: leading.snug,
 });
-export const calculator = style([
-  panel,
-  {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    gap: `${space.xs} ${space.sm}`,
-    alignContent: "start",
-    padding: space.md,
-    fontSize: "1rem",
-    lineHeight: leading.snug,
-    color: color.brand,
-    ":hover": { borderColor: color.brand },
+export const calculators = style({
+  display: "grid",
+  gap: space.lg,
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
+      columnGap: space.xxl,
+      alignItems: "center",
+    },
   },
-]);
-globalStyle(`${calculator} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
-export const calculators = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
+});
 export const trust = style({
   display: "grid",
   gap: space.sm,
@@ -40,4 +32,11 @@ export const trust = style({
   marginBlockStart: space.lg,
   lineHeight: leading.snug,
 });
-export const afterSlides = style({ width: "fit-content", marginBlockStart: space.lg });
+export const projectsHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space.md,
+  marginBlockEnd: space.content,
+});

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { CoolingLoad } from "../calculators/CoolingLoad/CoolingLoad.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
-import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { Link } from "../components/Link/Link.tsx";
-import { link as coveringLink } from "../components/PictureCard/PictureCard.css.ts";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
-import { Paragraphs } from "../components/Prose/Prose.tsx";
+import { Paragraph, Paragraphs } from "../components/Prose/Prose.tsx";
+import { section } from "../components/Section/Section.css.ts";
 import { Section } from "../components/Section/Section.tsx";
 import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
 import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
@@ -17,7 +17,8 @@ import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import type { HomePage as Content } from "../content/homePage.ts";
 import { brandLine, referenceLine } from "../content/trustLines.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
-import { muted } from "../styles/text.css.ts";
+import { container, stack, textTarget } from "../styles/layout.css.ts";
+import { eyebrow, lead } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
 
 /** The hero, followed by the sections in the order of home.yaml. */
@@ -54,36 +55,45 @@ export function HomePage({ page }: { page: Content }) {
 
 function Story({ story }: { story: Content["story"] }) {
   return (
-    <Section eyebrow={story.eyebrow} heading={story.heading}>
-      <div className={styles.story}>
+    <section className={section}>
+      <div className={`${container} ${styles.story}`}>
+        <div>
+          <p className={eyebrow}>{story.eyebrow}</p>
+          <h2>{story.heading}</h2>
+        </div>
         <div className={styles.paragraphs}>
           <Paragraphs texts={story.paragraphs} />
+          <div>
+            <ButtonLink href="/about" variant="outline">
+              {story.button}
+            </ButtonLink>
+          </div>
         </div>
-        <ButtonLink href="/about" variant="outline">
-          {story.button}
-        </ButtonLink>
       </div>
-    </Section>
+    </section>
   );
 }
 
-function Calculators({ heading, links }: NonNullable<Content["calculators"]>) {
+function Calculators({ heading, intro, room, links }: NonNullable<Content["calculators"]>) {
   return (
-    <Section id="calculators" heading={heading} quiet>
-      <ul className={styles.calculators}>
-        {links.map(({ icon, title, text, href }) => (
-          <li key={href} className={styles.calculator}>
-            <Icon name={icon} />
-            <h3>
-              <Link href={href} className={coveringLink}>
-                {title}
-              </Link>
-            </h3>
-            <p className={muted}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="calculators" className={section}>
+      <div className={`${container} ${styles.calculators}`}>
+        <div className={stack.md}>
+          <h2>{heading}</h2>
+          <Paragraph className={lead} text={intro} />
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={textTarget}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: room }} />
+      </div>
+    </section>
   );
 }
 
@@ -106,19 +116,29 @@ function LatestProjects({ content }: { content: NonNullable<Content["projects"]>
   const { site } = useSite();
   const projects = site.projects.projects.slice(0, 3);
   return (
-    <Section heading={content.heading} intro={content.intro}>
-      <Island
-        name="Carousel"
-        id="latest-projects"
-        component={Carousel}
-        props={{ labels: site.interface.carousel, count: projects.length }}
-        slots={{ slides: projects.map((project) => <ProjectSlide key={project.title} project={project} />) }}
-      />
-      <div className={styles.afterSlides}>
-        <ButtonLink href="/gallery" variant="outline">
-          {content.button}
-        </ButtonLink>
+    <section className={section}>
+      <div className={container}>
+        <div className={styles.projectsHead}>
+          <div className={stack.sm}>
+            <h2>{content.heading}</h2>
+            <Paragraph className={lead} text={content.intro} />
+          </div>
+          <div>
+            <ButtonLink href="/gallery" variant="outline">
+              {content.button}
+            </ButtonLink>
+          </div>
+        </div>
+        <Island
+          name="Carousel"
+          id="latest-projects"
+          component={Carousel}
+          props={{ labels: site.interface.carousel, titles: projects.map(({ title }) => title) }}
+          slots={{
+            slides: projects.map((project) => <ProjectSlide key={project.title} project={project} />),
+          }}
+        />
       </div>
-    </Section>
+    </section>
   );
 }

@@ -68,6 +68,8 @@ export const darkPanel = {
   ]),
   /** The last block of a page. */
   closing: panel("#0d2f57", "#c9d9ea"),
+  /** Heads that are night scenes. */
+  dusk: style([panel("#0a1a36", "#c9d9ea"), { backgroundImage: "linear-gradient(#0a1a36, #17315f 70%)" }]),
   /** A list below a picture. */
   list: panel("#07182b"),
 };

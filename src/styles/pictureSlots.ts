@@ -79,10 +79,10 @@ export const pictureSlots = {
     widths: [880, 1280, 2000],
     sizes: `(min-width:80em) ${scaled(1200)}, (min-width:40em) 92vw, 100vw`,
   },
-  /** Two thirds of the column's width if the text is next to the picture. */
+  /** The whole column. */
   slide: {
-    widths: [480, 720, 1200],
-    sizes: `(min-width:80em) ${scaled(800)}, 92vw`,
+    widths: [480, 800, 1200, 2400],
+    sizes: `(min-width:80em) ${scaled(1200)}, 92vw`,
   },
   /**
    * A card in a three-column grid, which scrolls on phones. The largest width has slightly less than two image

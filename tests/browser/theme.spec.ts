@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
 
 const root = (page: Page) => page.locator("html");
@@ -127,8 +128,10 @@ test("with reduced motion the theme changes without an animation", async ({ page
 
 test.describe("in a dark system", () => {
   test.use({ colorScheme: "dark" });
-  const night = /\/home-hero-night-/;
-  const day = /\/home-hero-(?!night)/;
+  const { path, hero } = { path: "/geothermal-hvac", ...site.geothermal };
+  const stem = (file = "") => file.replace(/\.\w+$/, "");
+  const night = new RegExp(`/${stem(hero.picture.nightFile)}-[\\da-f]{8}`);
+  const day = new RegExp(`/${stem(hero.picture.file)}-[\\da-f]{8}`);
   const shown = (page: Page) =>
     page
       .locator("main picture:has(source[data-night]) img[fetchpriority]")
@@ -147,10 +150,10 @@ test.describe("in a dark system", () => {
     expect(await page.evaluate("seen")).toEqual([true]);
   });
 
-  test("the dark home page loads only its night picture, which follows the toggle", async ({ page }) => {
+  test("a dark page loads only its night picture, which follows the toggle", async ({ page }) => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
-    await page.goto("/");
+    await page.goto(path);
     expect(await shown(page)).toMatch(night);
     expect(loaded.filter((url) => day.test(url))).toEqual([]);
     await toggle(page).click();

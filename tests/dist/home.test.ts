@@ -40,10 +40,8 @@ describe("the hero", () => {
   test("lists four cities as served, Quetta and Gwadar as coming soon", () => {
     const items = all(hero, "li").map(textOf);
     const item = (city: string) => items.find((text) => text.startsWith(city));
-    for (const city of ["Karachi", "Lahore", "Islamabad", "Peshawar"])
-      expect(item(city)).toMatch(/^\w+ [\d.]+–[\d.]+ °C$/);
-    for (const city of ["Quetta", "Gwadar"])
-      expect(item(city)).toMatch(new RegExp(`^\\w+ ${specWords.comingSoon} .* °C$`));
+    for (const city of ["Karachi", "Lahore", "Islamabad", "Peshawar"]) expect(item(city)).toBe(city);
+    for (const city of ["Quetta", "Gwadar"]) expect(item(city)).toBe(`${city} ${specWords.comingSoon}`);
   });
 });
 

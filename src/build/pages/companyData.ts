@@ -66,7 +66,7 @@ export function company({ site, routes }: Pages, pictures: Pictures): Node<HVACB
     email,
     foundingDate: String(founded),
     logo: `${url}/icon-512.png`,
-    image: pictureUrl(site, site.home.hero.picture.file, pictures),
+    image: pictureUrl(site, site.home.hero.picture.nightFile ?? site.home.hero.picture.file, pictures),
     ...(address.position && { geo: { "@type": "GeoCoordinates", ...address.position } }),
     contactPoint: [supportLine(site.facts), ...phones.map(furtherLine)],
     areaServed: areaServed(site),

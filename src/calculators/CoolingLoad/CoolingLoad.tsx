@@ -1,15 +1,26 @@
 import type { SharedProps } from "../../islands/sharedProps.ts";
-import { withTariff } from "../frame/electricity.ts";
+import { BriefCalculator, type BriefStrings } from "../frame/BriefCalculator.tsx";
 import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
+import { withTariff } from "../frame/electricity.ts";
 import { describeEstimate } from "./describe.ts";
 import { answerCoolingLoad, coolingLoadFields } from "./fields.ts";
 
-export const CoolingLoad = ({ cities, tariff, ...shared }: SharedProps["CoolingLoad"]) => (
-  <CalculatorFrame
-    {...shared}
-    id="cooling-load"
-    fields={withTariff(coolingLoadFields(cities), tariff)}
-    answerTo={(raw) => answerCoolingLoad(cities, raw)}
-    describe={describeEstimate}
-  />
-);
+type CoolingLoadProps = SharedProps["CoolingLoad"] & {
+  /** Shows only length, width and city, with a link to the whole calculator. */
+  brief?: BriefStrings;
+};
+
+export function CoolingLoad({ cities, tariff, brief, ...shared }: CoolingLoadProps) {
+  const calculator = {
+    ...shared,
+    id: "cooling-load",
+    fields: withTariff(coolingLoadFields(cities), tariff),
+    answerTo: (raw: Parameters<typeof answerCoolingLoad>[1]) => answerCoolingLoad(cities, raw),
+    describe: describeEstimate,
+  };
+  return brief ? (
+    <BriefCalculator {...calculator} brief={brief} asked={["length", "width", "city"]} />
+  ) : (
+    <CalculatorFrame {...calculator} />
+  );
+}

@@ -11,7 +11,7 @@ import { Sender } from "./Sender.tsx";
 import { messageOf, problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
-type CalculatorFrameProps<Strings, T> = {
+export type CalculatorFrameProps<Strings, T> = {
   id: string;
   fields: Fields;
   strings: Strings;

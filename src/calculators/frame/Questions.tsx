@@ -48,21 +48,26 @@ type QuestionsProps = {
   frame: FrameStrings;
 };
 
-export function Questions({ fields, strings, problems, raw, frame }: QuestionsProps) {
-  const all = Object.entries(fields).map(([name, field]) => {
+/** A list of the calculator's questions, without a box. */
+export const QuestionFields = ({ fields, strings, problems, raw, frame }: QuestionsProps) =>
+  Object.entries(fields).map(([name, field]) => {
     const shared = { name, question: strings[name] ?? { label: name } };
     if (field.kind === "choice") return <ChoiceQuestion key={name} {...shared} field={field} />;
     const entered = { field, entry: raw[name] ?? "", problem: problems[name], unitLabel: frame.unit };
     return <NumberQuestion key={name} {...shared} {...entered} />;
   });
+
+export function Questions({ fields, ...shared }: QuestionsProps) {
+  const entries = Object.entries(fields);
+  const some = (from: number, to?: number) => (
+    <div className={styles.questions}>
+      <QuestionFields {...shared} fields={Object.fromEntries(entries.slice(from, to))} />
+    </div>
+  );
   return (
     <div className={styles.area}>
-      <div className={styles.questions}>{all.slice(0, open)}</div>
-      {all.length > open && (
-        <Fold heading={frame.more}>
-          <div className={styles.questions}>{all.slice(open)}</div>
-        </Fold>
-      )}
+      {some(0, open)}
+      {entries.length > open && <Fold heading={shared.frame.more}>{some(open)}</Fold>}
     </div>
   );
 }

@@ -1,88 +1,128 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, space } from "../../styles/scale.ts";
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const heading = style([
-  base,
-  {
-    fontSize: fontSize.display,
-    marginBlockStart: space.xs,
-    "@media": { [from("lg")]: { width: "min(11.5em, 85vw)" } },
+/** Width of the text's column. A photograph begins beside it, so it never lies under text. */
+const column = "min(34rem, 42vw)";
+
+export const stage = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
+      columnGap: space.xl,
+      minHeight: "min(40vw, 36rem)",
+    },
   },
-]);
+});
+export const copy = style({
+  display: "grid",
+  gap: "1rem",
+  justifyItems: "start",
+  alignContent: "center",
+  paddingBlock: `${space.md} 0`,
+  "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: `2.5rem ${space.lg}` } },
+});
+export const heading = style([base, { fontSize: fontSize.display }]);
 export const quote = style({
   paddingInlineStart: space.md,
-  borderInlineStart: `3px solid ${color.brand}`,
+  borderInlineStart: `3px solid ${color.accent}`,
+  color: color.muted,
   fontSize: fontSize.lead,
-  fontWeight: 500,
-  "@media": { [from("lg")]: { maxWidth: "min(26rem, 29vw)" } },
 });
-globalStyle(`${heading} + p`, { "@media": { [from("lg")]: { maxWidth: "min(33rem, 40vw)" } } });
 
-export const band = style({
-  display: "grid",
-  gap: space.lg,
-  paddingBlock: `clamp(2.5rem, 6vw, 6rem) ${space.lg}`,
-  marginBlockStart: "1rem",
+/** `pictureSlots.stage` must match this width. */
+export const model = style({
+  position: "relative",
+  zIndex: -1,
+  justifySelf: "center",
+  width: "min(100vw, 560px)",
+  // The light of the city behind its roofs.
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    inset: "8% 0 18% 12%",
+    background: "radial-gradient(closest-side, #c08a7480, transparent)",
+  },
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
-    print: { gridTemplateColumns: "1.1fr 1fr", paddingBlock: 0 },
+    [from("lg")]: {
+      position: "absolute",
+      insetBlockEnd: "-1.25rem",
+      insetInlineStart: "calc(50% - 3rem)",
+      width: "min(50% + 3rem, 61rem)",
+    },
+    [from("xl")]: { insetInlineStart: "calc(50% - 9rem)", width: "min(50% + 9rem, 61rem)" },
+    print: { display: "none" },
   },
 });
-export const promises = style({
-  gridColumn: "1 / -1",
-  display: "grid",
-  gap: `${space.lg} ${space.xl}`,
-  paddingBlockEnd: space.lg,
-  borderBlockEnd: `1px solid ${color.border}`,
+/** `pictureSlots.stagePhoto` must match this width. */
+export const photograph = style({
+  overflow: "clip",
+  aspectRatio: "3 / 2",
+  borderRadius: radius.lg,
+  marginBlockStart: space.md,
   "@media": {
-    [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-    [from("xl")]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" },
+    [from("lg")]: { position: "relative", aspectRatio: "auto", marginBlock: "2.5rem 1.5rem" },
+    print: { display: "none" },
+  },
+});
+
+export const foot = style({
+  display: "grid",
+  gap: space.md,
+  paddingBlock: `${space.md} ${space.xl}`,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1fr", paddingBlockStart: 0 } },
+});
+export const card = style({
+  padding: `${space.md} min(1.5rem, 5vw)`,
+  borderRadius: radius.lg,
+  backgroundColor: "#07142c",
+  "@media": { print: { padding: 0, backgroundColor: "transparent" } },
+});
+export const cardHeading = style({
+  marginBlockEnd: space.xs,
+  color: color.accent,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "1.375rem",
+});
+export const service = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.25rem",
+  fontWeight: 500,
+  textDecorationColor: color.muted,
+  textUnderlineOffset: "0.35em",
+});
+export const city = style({ fontSize: fontSize.h3, fontWeight: 600, lineHeight: "2.25rem" });
+export const soon = style({ color: color.muted, lineHeight: "2.25rem" });
+export const note = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
+
+export const promises = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.lg} ${space.lg}`,
+  paddingBlockStart: space.lg,
+  "@media": {
+    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
-export const promise = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gridTemplateRows: "subgrid",
-  gridRow: "span 2",
-  columnGap: space.sm,
-  rowGap: space.xs,
-  alignItems: "start",
-  fontSize: "1rem",
-  lineHeight: leading.snug,
-});
-export const promiseText = style({ gridColumn: "1 / -1", color: color.muted });
-export const cardHeading = style({
-  marginBlockEnd: space.sm,
+export const promise = style({ fontSize: "1.0625rem", lineHeight: leading.snug });
+export const promiseText = style({
+  marginBlockStart: "0.25rem",
   color: color.muted,
-  fontSize: "1rem",
+  fontSize: fontSize.small,
 });
-
-export const services = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-  columnGap: space.md,
-  "@media": {
-    [from("sm")]: { gridTemplateColumns: "repeat(3, 1fr)" },
-    [from("lg")]: { gridTemplateColumns: "1fr", height: "calc(100% - 2.5rem)" },
-  },
-});
-export const service = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: "3rem",
-  height: "100%",
-  paddingBlock: space.xs,
-  borderBlockEnd: `1px solid ${color.border}`,
-  color: color.text,
-  fontWeight: 500,
-  textDecoration: "none",
-  ":hover": { color: color.brand },
-  "@media": { print: { minHeight: 0, paddingBlock: 0, fontSize: "inherit" } },
-});
-globalStyle(`${service} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
-export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: fontSize.small });

@@ -1,72 +1,85 @@
 import type { HomePage } from "../../content/homePage.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
-import { deep } from "../../styles/theme.css.ts";
-import { grounded } from "../../styles/grounds.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
-import { CityChart } from "../CityChart/CityChart.tsx";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
-import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { Stage } from "../Stage/Stage.tsx";
+import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./HomeHero.css.ts";
 
 type HeroContent = HomePage["hero"];
 
+/** A stage at dusk in both themes, so it has only the night picture if there is one. */
 export function HomeHero({ hero }: { hero: HeroContent }) {
+  const { site, pictures } = useSite();
+  const { file, nightFile = file, alt, focus } = hero.picture;
+  const cutOut = pictures.get(nightFile)?.alpha;
   return (
-    <div>
-      <Stage className={`${head} ${grounded.Company}`} picture={hero.picture}>
-        <h1 className={styles.heading}>{hero.welcome}</h1>
-        <p className={lead}>{useSite().site.facts.tagline}</p>
-        <HeadActions primary={{ label: hero.button, href: "/contact" }} />
-        {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
-        <blockquote className={styles.quote}>{hero.quote}</blockquote>
-      </Stage>
-      <section className={deep}>
-        <div className={`${container} ${styles.band}`}>
-          <ul className={styles.promises}>
-            {hero.promises.map(({ icon, title, text }) => (
-              <li key={title} className={styles.promise}>
-                <Icon name={icon} />
-                <strong>{title}</strong>
-                <p className={styles.promiseText}>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <ServicesCard card={hero.servicesCard} />
-          <CoverageCard card={hero.coverageCard} />
+    <div className={darkPanel.dusk}>
+      <div className={`${head} ${container} ${styles.stage}`}>
+        <div className={styles.copy}>
+          <h1 className={styles.heading}>{hero.welcome}</h1>
+          <p className={lead}>{site.facts.tagline}</p>
+          <HeadActions primary={{ label: hero.button, href: "/contact" }} />
+          {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
+          <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
-      </section>
+        <Picture
+          {...{ file: nightFile, alt, focus }}
+          slot={cutOut ? "stage" : "stagePhoto"}
+          className={cutOut ? styles.model : styles.photograph}
+          eager
+        />
+      </div>
+      <StyleSheet />
+      <div className={`${container} ${styles.foot}`}>
+        <ServicesCard card={hero.servicesCard} />
+        <CoverageCard card={hero.coverageCard} />
+        <ul className={styles.promises}>
+          {hero.promises.map(({ title, text }) => (
+            <li key={title} className={styles.promise}>
+              <strong>{title}</strong>
+              <p className={styles.promiseText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
-function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
+const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
+  <div className={styles.card}>
+    <h2 className={styles.cardHeading}>{card.heading}</h2>
+    <ul className={styles.line}>
+      {card.items.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className={styles.service}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
+  const { facts, interface: strings } = useSite().site;
   return (
-    <div>
+    <div className={styles.card}>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <ul className={styles.services}>
-        {card.items.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={styles.service}>
-              {label}
-              <Icon name="arrow-right" size={20} />
-            </Link>
+      <ul className={styles.line}>
+        {facts.coverage.map(({ city, status }) => (
+          <li key={city} className={status === "served" ? styles.city : styles.soon}>
+            {city}
+            {status === "coming-soon" && <small> {strings.comingSoon}</small>}
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
-  return (
-    <div>
-      <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <CityChart />
       <p className={styles.note}>{card.note}</p>
     </div>
   );

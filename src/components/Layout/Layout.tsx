@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryOf, isPublic, type PageKind } from "../../content/routes.ts";
+import { categoryOf, isPublic, type Route } from "../../content/routes.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
@@ -13,8 +13,9 @@ import { family } from "../../styles/tint.css.ts";
 import "../../styles/transition.css";
 import * as styles from "./Layout.css.ts";
 
-/** Page kinds whose head is a night scene in both themes. The header is dark above it. */
-const nightHeads = new Set<PageKind>([]);
+/** True if the page's head is a night scene in both themes. The header is dark above it. */
+const hasNightHead = ({ kind, page }: Route): boolean =>
+  kind === "home" || ("layout" in page && page.layout === "cold");
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();
@@ -23,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={`${styles.skip} ${variant.primary}`} href="#content">
         {site.interface.skipLink}
       </a>
-      <header className={nightHeads.has(route.kind) ? `dark ${styles.banner}` : styles.banner}>
+      <header className={hasNightHead(route) ? `dark ${styles.banner}` : styles.banner}>
         {isPublic(route) && <Notice />}
         <TopBar />
         <Header />

@@ -1,31 +1,45 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
 
 export const slide = style({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
+  position: "relative",
   height: "100%",
-  color: color.text,
+  color: "#fff",
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
-  "@media": { [from("xl")]: { gridTemplateColumns: "2fr 1fr" }, print: { display: "block" } },
 });
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "3 / 2",
-  "@media": { [from("xl")]: { aspectRatio: "7 / 2" }, print: { aspectRatio: "2 / 1" } },
+  "@media": { [from("lg")]: { aspectRatio: "11 / 5" }, print: { aspectRatio: "2 / 1" } },
 });
+/** A cut-out keeps clear of the caption. */
+export const cutOut = style([picture, { "@media": { [from("lg")]: { paddingInlineStart: "24rem" } } }]);
+globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 export const text = style({
   display: "grid",
-  alignContent: "center",
-  padding: space.lg,
+  flexGrow: 1,
+  alignContent: "start",
+  gap: space.xs,
+  padding: `${space.md} ${space.lg} ${space.lg}`,
+  backgroundColor: "#07182b",
+  lineHeight: leading.snug,
   "@media": {
-    [from("xl")]: { padding: space.xl },
-    print: { padding: "0.25rem 0" },
+    [from("lg")]: {
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      width: "27.5rem",
+      padding: "2rem",
+      borderStartEndRadius: radius.lg,
+    },
+    print: { padding: "0.25rem 0", color: "#000", backgroundColor: "transparent" },
   },
 });
-export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 650 });
+export const category = style({ color: "#7fe3d8", fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({
   fontSize: fontSize.h2,
   fontWeight: 650,
@@ -35,3 +49,4 @@ export const title = style({
   selectors: { [`${slide}:hover &`]: { textDecoration: "underline", textDecorationThickness: "0.08em" } },
   "@media": { print: { fontSize: "10pt" } },
 });
+export const caption = style({ color: "#c9d9ea", fontSize: "1.0625rem" });

@@ -1,20 +1,33 @@
-import { kindLine, shownPicture } from "../../content/gallery.ts";
+import { kindLine } from "../../content/gallery.ts";
 import type { Project } from "../../content/projects.ts";
-import { shadesOf } from "../../styles/shades.ts";
 import { grounded } from "../../styles/grounds.css.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectSlide.css.ts";
 
+/** A picture that fills the slide, with a caption on its lower left corner. */
 export function ProjectSlide({ project }: { project: Project }) {
-  const { category, title, href } = project;
-  const { file, focus } = shownPicture(project);
+  const { category, title, caption, href, photograph, close, image } = project;
+  const { file, focus } = photograph ?? close ?? image;
+  const nightFile = photograph ? undefined : close?.nightFile;
+  const frame = useSite().pictures.get(file)?.alpha ? styles.cutOut : styles.picture;
   return (
-    <Link href={href} className={`${styles.slide} ${grounded[shadesOf(category)]}`}>
-      <Picture file={file} focus={focus} alt="" slot="slide" className={styles.picture} />
+    <Link href={href} className={styles.slide}>
+      <Picture
+        {...{ file, nightFile, focus }}
+        alt=""
+        slot="slide"
+        className={`${frame} ${grounded[shadesOf(category)]}`}
+      />
       <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>
         <span className={styles.title}>{title}</span>
+        <span className={styles.caption}>
+          <Prose text={caption} />
+        </span>
       </span>
     </Link>
   );

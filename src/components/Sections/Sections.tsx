@@ -2,6 +2,7 @@ import { partIds, sectionAnchors } from "../../content/ids.ts";
 import type { Section as SectionContent } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
+import { CityChart } from "../CityChart/CityChart.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { HeatPicture } from "../HeatPicture/HeatPicture.tsx";
@@ -115,6 +116,8 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
       return <TabsSection section={section} {...ids} />;
     case "accordion":
       return <AccordionSection section={section} {...ids} />;
+    case "cities":
+      return <CityChart />;
     case "testimonial":
       return <Testimonial {...section} />;
     case "video":

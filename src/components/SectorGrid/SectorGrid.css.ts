@@ -11,7 +11,7 @@ export const list = style([
     "@media": {
       [below("sm")]: { gap: space.xs },
       [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      [from("lg")]: { rowGap: space.md },
+      [from("lg")]: { rowGap: space.sm },
     },
   },
 ]);
@@ -30,7 +30,7 @@ const picture = style([
   {
     aspectRatio: "4 / 3",
     borderRadius: radius.md,
-    "@media": { [from("lg")]: { aspectRatio: "9 / 4" }, print: { aspectRatio: "2 / 1" } },
+    "@media": { [from("lg")]: { aspectRatio: "5 / 2" }, print: { aspectRatio: "2 / 1" } },
   },
 ]);
 const text = style({

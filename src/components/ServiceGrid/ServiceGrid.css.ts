@@ -1,21 +1,33 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { panel } from "../../styles/layout.css.ts";
-import { leading, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { below, from } from "../../styles/breakpoints.ts";
+import { columns } from "../../styles/layout.css.ts";
+import { leading, radius, space } from "../../styles/scale.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
-const card = style([base.card, panel, { display: "flex", flexDirection: "column", overflow: "clip" }]);
-const picture = style([base.picture, { aspectRatio: "5 / 2" }]);
-const text = style({
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  gap: space.sm,
-  padding: space.md,
-  lineHeight: leading.snug,
-  "@media": { print: { padding: "0.25rem 0" } },
-});
-const title = style([base.title, { fontSize: "min(1.375rem, 7vw)" }]);
-globalStyle(`${picture} img`, { aspectRatio: "5 / 2", objectFit: "contain" });
-globalStyle(`${card}:hover`, { borderColor: color.brand });
-export const classes = { card, picture, text, title };
+export const list = {
+  2: style([columns[2], { rowGap: space.lg }]),
+  3: style([columns[3], { rowGap: space.lg }]),
+};
+/** On phones a row with a small picture, otherwise a picture above its text. */
+const card = style([
+  base.card,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    alignItems: "center",
+    gap: space.md,
+    "@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
+  },
+]);
+const picture = style([
+  base.picture,
+  {
+    aspectRatio: "4 / 3",
+    borderRadius: radius.md,
+    "@media": { [from("sm")]: { aspectRatio: "16 / 9", borderRadius: radius.lg } },
+  },
+]);
+globalStyle(`${picture} img`, { aspectRatio: "auto" });
+const text = style({ display: "grid", gap: "0.25rem", lineHeight: leading.snug });
+globalStyle(`${text} :is(ul, svg)`, { "@media": { [below("sm")]: { display: "none" } } });
+export const classes = { card, picture, text, title: base.title };

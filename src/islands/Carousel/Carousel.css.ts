@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "../../styles/breakpoints.ts";
-import { panel, round } from "../../styles/layout.css.ts";
-import { motion, radius, space } from "../../styles/scale.ts";
+import { round } from "../../styles/layout.css.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Overrides Embla's transforms to print all slides in a row. */
@@ -15,8 +15,8 @@ export const carousel = style({
 });
 
 export const viewport = style([
-  panel,
   {
+    borderRadius: radius.lg,
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
@@ -29,7 +29,7 @@ export const viewport = style([
       },
     },
     "@media": {
-      print: { overflow: "visible !important" as "visible", border: 0, borderRadius: 0 },
+      print: { overflow: "visible !important" as "visible", borderRadius: 0 },
     },
   },
   unscripted({ scrollbarWidth: "auto" }),
@@ -61,29 +61,25 @@ export const arrow = style([
 export const pause = style([arrow, { "@media": { [reducedMotion]: { visibility: "hidden" } } }]);
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 
-export const dots = style({ display: "flex", flexWrap: "wrap" });
-export const dot = style([
-  round,
-  {
-    ":hover": { backgroundColor: "transparent" },
-    "::before": {
-      content: "",
-      width: "0.625rem",
-      height: "0.625rem",
-      borderRadius: radius.pill,
-      backgroundColor: color.muted,
-      opacity: 0.55,
-      transition: `width ${motion.quick}, opacity ${motion.quick}`,
-    },
-    selectors: {
-      "&:hover::before": { opacity: 1 },
-      '&[aria-current="true"]::before': { width: "1.75rem", backgroundColor: color.brand, opacity: 1 },
-    },
-    "@media": {
-      [forcedColors]: {
-        "::before": { backgroundColor: "CanvasText", opacity: 1 },
-        selectors: { '&[aria-current="true"]::before': { backgroundColor: "Highlight" } },
-      },
-    },
+/** The names of the slides, each below a line. The first in the row, although Pause is the first tab stop. */
+export const dots = style({
+  display: "flex",
+  flex: "1 1 16rem",
+  gap: space.md,
+  order: -1,
+});
+export const dot = style({
+  flex: 1,
+  minHeight: "2.75rem",
+  paddingBlockStart: space.xs,
+  borderBlockStart: `3px solid ${color.border}`,
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  textAlign: "start",
+  ":hover": { borderColor: color.brand },
+  selectors: { '&[aria-current="true"]': { borderColor: color.brand, color: color.text } },
+  "@media": {
+    [forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: "Highlight" } } },
   },
-]);
+});

@@ -8,7 +8,8 @@ import { useSlides } from "./useSlides.ts";
 
 type CarouselProps = {
   labels: CarouselLabels;
-  count: number;
+  /** One title per slide. */
+  titles: string[];
   /** Undefined in the browser, which keeps the static HTML. */
   slides?: ReactNode[];
 };
@@ -17,7 +18,8 @@ type CarouselProps = {
  * Carousel (WAI-ARIA APG) with one visible slide. Before hydration and without JavaScript, it is a
  * scroll-snap row.
  */
-export function Carousel({ labels, count, slides }: CarouselProps) {
+export function Carousel({ labels, titles, slides }: CarouselProps) {
+  const count = titles.length;
   const { viewport, api, selected, run } = useSlides();
   const rotation = useRotation(api);
   return (
@@ -31,7 +33,7 @@ export function Carousel({ labels, count, slides }: CarouselProps) {
     >
       <CarouselControls
         labels={labels}
-        count={count}
+        titles={titles}
         selected={selected}
         enabled={rotation.enabled}
         onToggle={rotation.toggle}

@@ -9,7 +9,7 @@ export type CarouselLabels = Site["interface"]["carousel"];
 
 type CarouselControlsProps = {
   labels: CarouselLabels;
-  count: number;
+  titles: string[];
   selected: number;
   enabled: boolean;
   onToggle: () => void;
@@ -18,7 +18,7 @@ type CarouselControlsProps = {
 
 /** The controls come before the slides in the DOM to make Pause the first tab stop. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { labels, count, selected, enabled, onToggle, onMove } = props;
+  const { labels, titles, selected, enabled, onToggle, onMove } = props;
   return (
     <div className={styles.controls}>
       <button
@@ -31,15 +31,17 @@ export function CarouselControls(props: CarouselControlsProps) {
         <Icon name={enabled ? "pause" : "play"} size={20} />
       </button>
       <div className={styles.dots}>
-        {Array.from({ length: count }, (_, index) => (
+        {titles.map((title, index) => (
           <button
-            key={index}
+            key={title}
             type="button"
             className={styles.dot}
-            aria-label={fill(labels.goTo, { number: index + 1 })}
+            aria-label={`${fill(labels.goTo, { number: index + 1 })}: ${title}`}
             aria-current={index === selected}
             onClick={() => onMove((api) => api.scrollTo(index))}
-          />
+          >
+            {title}
+          </button>
         ))}
       </div>
       <Arrows

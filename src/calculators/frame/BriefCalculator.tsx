@@ -1,0 +1,59 @@
+import { number } from "../../styles/text.css.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
+import * as styles from "./BriefCalculator.css.ts";
+import type { CalculatorFrameProps } from "./CalculatorFrame.tsx";
+import { startOf, toQuery } from "./fields.ts";
+import { QuestionFields } from "./Questions.tsx";
+import { problemTexts, type QuestionStrings } from "./texts.ts";
+import { useCalculator } from "./useCalculator.ts";
+
+export type BriefStrings = {
+  title: string;
+  /** Label of the link to the whole calculator. */
+  more: string;
+  /** The whole calculator: `/services/residential-hvac#cooling-load-section`. */
+  href: string;
+};
+
+type BriefCalculatorProps<Strings, T> = CalculatorFrameProps<Strings, T> & {
+  brief: BriefStrings;
+  /** Names of the fields to show. The others keep their initial values. */
+  asked: string[];
+};
+
+/** A few questions of a calculator, and a link that opens the whole calculator with the same values. */
+export function BriefCalculator<Strings extends QuestionStrings, T>(props: BriefCalculatorProps<Strings, T>) {
+  const { id, fields, strings, frame, brief, asked } = props;
+  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => asked.includes(name)));
+  const { raw: entered, isChanged, ...form } = useCalculator(shown);
+  const raw = { ...startOf(fields), ...entered };
+  const { answer: given, problems } = props.answerTo(raw);
+  const answer = given && props.describe(given, strings);
+  const texts = problemTexts(problems, fields, strings, frame);
+  const result = answer?.result ?? frame.noAnswer;
+  const [path = "", fragment = ""] = brief.href.split("#");
+  return (
+    <form id={id} className={styles.panel} onSubmit={(event) => event.preventDefault()} {...form}>
+      <h3>{brief.title}</h3>
+      <div className={styles.questions}>
+        <QuestionFields fields={shown} raw={raw} frame={frame} strings={strings.fields} problems={texts} />
+      </div>
+      <div className={styles.answer}>
+        <div>
+          <p className={styles.heading}>{answer?.heading ?? ""}</p>
+          <p className={`${number.panel} ${styles.result}`}>{result}</p>
+          <p role="status" className={visuallyHidden}>
+            {isChanged && result}
+          </p>
+        </div>
+        <a
+          className={`${variant.primary} ${styles.more}`}
+          href={`${path}?${toQuery(fields, raw)}#${fragment}`}
+        >
+          {brief.more}
+        </a>
+      </div>
+    </form>
+  );
+}
