@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { titleOf } from "./fields.ts";
 import { describeKey } from "./keyDescriptions.ts";
-import { pageKinds } from "./routes.ts";
-import { files, folders } from "./schema.ts";
+import { files, folders, pageKinds } from "./schema.ts";
 
 /**
  * Creates JSON Schemas for completion and validation in editors, by schema file name. VS Code's YAML

@@ -1,36 +1,9 @@
 import type { HeadPicture } from "./primitives.ts";
 import type { Project } from "./projects.ts";
-import type { files, folders, Site } from "./schema.ts";
+import type { pageKinds, Site } from "./schema.ts";
 import type { SiteFacts } from "./site.ts";
-import { hashedFolders } from "./urls.ts";
 import { videoFrame } from "./video.ts";
 
-/**
- * Page kinds in sitemap order. `source` is the file or folder that contains a kind's content.
- * src/pages/renderPage.tsx maps each kind to its component.
- */
-export const pageKinds = {
-  home: { pattern: "/", source: "home" },
-  about: { pattern: "/about", source: "about" },
-  geothermal: { pattern: "/geothermal-hvac", source: "geothermal" },
-  service: { pattern: "/services/:slug", source: "services" },
-  solution: { pattern: "/solutions/:slug", source: "solutions" },
-  gallery: { pattern: "/gallery", source: "gallery" },
-  contact: { pattern: "/contact", source: "contact" },
-  news: { pattern: "/news", source: "newsPage" },
-  article: { pattern: "/news/:slug", source: "news" },
-  text: { pattern: "/:slug", source: "texts" },
-  "not-found": { pattern: "/404.html", source: "notFound" },
-  error: { pattern: "/500.html", source: "error" },
-} as const satisfies Record<string, { pattern: string; source: Source }>;
-
-/** Paths that no text page can have, because another page or a folder of dist has them. */
-export const reservedPaths: readonly string[] = [
-  ...Object.values(pageKinds).map(({ pattern }) => pattern.replace(/\.html$/, "")),
-  ...hashedFolders.map((folder) => `/${folder.slice(0, -1)}`),
-];
-
-export type Source = keyof typeof files | keyof typeof folders;
 type Contained<T> = T extends Map<string, infer Page> ? Page : T;
 
 export type PageKind = keyof typeof pageKinds;

@@ -20,6 +20,7 @@ import { projects } from "./projects.ts";
 import { credit } from "./credit.ts";
 import { site } from "./site.ts";
 import { trust } from "./trust.ts";
+import { hashedFolders } from "./urls.ts";
 import { calculators } from "../calculators/strings.ts";
 
 export const files = {
@@ -49,6 +50,33 @@ export const folders = {
   texts: { path: "texts", schema: textPage },
   news: { path: "news", schema: newsArticle },
 } as const;
+
+export type Source = keyof typeof files | keyof typeof folders;
+
+/**
+ * Page kinds in sitemap order. `source` is the file or folder that contains a kind's content.
+ * src/pages/renderPage.tsx maps each kind to its component.
+ */
+export const pageKinds = {
+  home: { pattern: "/", source: "home" },
+  about: { pattern: "/about", source: "about" },
+  geothermal: { pattern: "/geothermal-hvac", source: "geothermal" },
+  service: { pattern: "/services/:slug", source: "services" },
+  solution: { pattern: "/solutions/:slug", source: "solutions" },
+  gallery: { pattern: "/gallery", source: "gallery" },
+  contact: { pattern: "/contact", source: "contact" },
+  news: { pattern: "/news", source: "newsPage" },
+  article: { pattern: "/news/:slug", source: "news" },
+  text: { pattern: "/:slug", source: "texts" },
+  "not-found": { pattern: "/404.html", source: "notFound" },
+  error: { pattern: "/500.html", source: "error" },
+} as const satisfies Record<string, { pattern: string; source: Source }>;
+
+/** Paths that no text page can have, because another page or a folder of dist has them. */
+export const reservedPaths: readonly string[] = [
+  ...Object.values(pageKinds).map(({ pattern }) => pattern.replace(/\.html$/, "")),
+  ...hashedFolders.map((folder) => `/${folder.slice(0, -1)}`),
+];
 
 /** Finds the schema of a file in the content folder, such as `services/amc.yaml`. */
 export function schemaOf(name: string): z.ZodType | undefined {

@@ -6,7 +6,7 @@ import { listFiles } from "../build/lib/files.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { UserError } from "../build/lib/userError.ts";
 import { maxPath } from "../content/primitives.ts";
-import { reservedPaths } from "../content/routes.ts";
+import { reservedPaths } from "../content/schema.ts";
 import { parse } from "yaml";
 import type { Change } from "./change.ts";
 import { changeYaml } from "./changeYaml.ts";

@@ -2,10 +2,9 @@ import "../styles/reset.css.ts";
 import { minify } from "html-minifier-terser";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { useRoutes } from "react-router";
 import { Layout } from "../components/Layout/Layout.tsx";
 import { type PageContext, SiteProvider, useSite } from "../components/Site/Site.tsx";
-import { type PageKind, pageKinds, type PageOf } from "../content/routes.ts";
+import type { PageKind, PageOf } from "../content/routes.ts";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { AboutPage } from "./AboutPage.tsx";
 import { ContactPage } from "./ContactPage.tsx";
@@ -37,15 +36,10 @@ const components: Components = {
   error: ErrorPage,
 };
 
-const routes = Object.entries(pageKinds).map(([kind, { pattern }]) => {
-  const Component = components[kind as PageKind] as ComponentType<{ page: unknown }>;
-  return { path: pattern, element: <Content component={Component} /> };
-});
-
-const Page = () => useRoutes(routes);
-
-function Content({ component: Component }: { component: ComponentType<{ page: unknown }> }) {
-  return <Component page={useSite().route.page} />;
+function Page() {
+  const { kind, page } = useSite().route;
+  const Component = components[kind] as ComponentType<{ page: unknown }>;
+  return <Component page={page} />;
 }
 
 /** Renders the context's route to an HTML document. The browser hydrates only the islands (see Island). */

@@ -1,5 +1,5 @@
-import { pageKinds, type Route, type Source } from "../../content/routes.ts";
-import { files, folders, type Site } from "../../content/schema.ts";
+import type { Route } from "../../content/routes.ts";
+import { files, folders, pageKinds, type Site, type Source } from "../../content/schema.ts";
 import type { FactTexts } from "./factTokens.ts";
 import type { Logos } from "./logo.ts";
 import type { Unpublished } from "./unpublished.ts";

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
-import { files, folders, type Site } from "../../content/schema.ts";
+import { files, folders, reservedPaths, type Site } from "../../content/schema.ts";
 import { buildTime } from "../lib/clock.ts";
 import { settleContent } from "../lib/contentJournal.ts";
 import { namesIn, slashed } from "../lib/files.ts";
@@ -15,7 +15,7 @@ import { readLogos } from "./logo.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
-import { reservedPaths, type Route } from "../../content/routes.ts";
+import type { Route } from "../../content/routes.ts";
 import { strayPages, strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
 
