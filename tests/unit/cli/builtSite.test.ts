@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compress } from "../../../src/build/site/compress.ts";
 import { hashOfFolder } from "../../../src/build/site/manifest.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
-import { readBuild, readFiles, staleness } from "../../../src/cli/builtSite.ts";
+import { latestBuild, readBuild, readFiles, staleness } from "../../../src/cli/builtSite.ts";
 import { bytesOf, facts, table } from "../../fixtures/smallBuild.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 
@@ -72,6 +72,23 @@ test("preview serves a page of a later build without a restart", async () => {
   const hosting = { ...table, pages: new Map([...table.pages, ["/new", "new/index.html"]]) };
   await writeSite(bytesOf({ ...site, "new/index.html": "new" }), dist, { ...facts, hosting });
   expect(await get("/new")).toEqual([200, "new"]);
+});
+
+test("during a build the previous manifest is used", async () => {
+  const latest = latestBuild(dist);
+  const before = latest();
+  await project.write("dist/.hosting/writing", "1");
+  await project.edit("dist/.hosting/site.json", '"draft": false', '"draft": true');
+  expect(latest()).toBe(before);
+  await project.remove("dist/.hosting/writing");
+  expect(latest()?.draft).toBe(true);
+});
+
+test("a damaged manifest is taken for a missing one", async () => {
+  const whole = await project.read("dist/.hosting/site.json");
+  await project.write("dist/.hosting/site.json", whole.slice(0, 100));
+  expect(() => readBuild(dist)).toThrow("Build first: npm run build");
+  await project.write("dist/.hosting/site.json", whole);
 });
 
 test("a build is stale if its content has another hash", () => {
