@@ -7,7 +7,7 @@ import { watchHandlers } from "./failingHandlers.ts";
 import { replayAll } from "./replay.ts";
 
 declare global {
-  /** Defined by the bundler, separately for each island. */
+  /** `sharedProps` of src/islands. The bundler defines SHARED_PROPS.Name in the entry of the island Name. */
   const SHARED_PROPS: SharedProps;
 }
 

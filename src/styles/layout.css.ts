@@ -67,6 +67,8 @@ export const round = style({
   borderRadius: radius.pill,
   color: color.text,
   ":hover": { backgroundColor: color.soft },
+  // Inset, because adjacent icons leave no room for an outer ring.
+  ":focus-visible": { outlineOffset: "-3px" },
 });
 
 export const stack = styleVariants({ xs: space.xs, sm: space.sm, md: space.md }, (gap) => ({

@@ -13,6 +13,7 @@ const exceptions: Record<string, string> = {
   "src/components > src/calculators": "the calculator section contains the calculators",
   "src/components > src/client": "browser entries are beside their component",
   "src/islands > src/client": "browser entries are beside their island",
+  "src/calculators > src/client": "browser entries are beside their calculator",
   "src/cli > build.ts": "dev builds; build.ts itself runs as a command",
 };
 

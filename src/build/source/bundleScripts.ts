@@ -37,16 +37,11 @@ export async function bundleScripts(options: BuildOptions): Promise<Scripts> {
   const react = await bundleReact(common);
   const [reactFile] = react.outputFiles as [OutputFile];
   const pathOf = (file: OutputFile) => slashed(relative(root, file.path));
-  const sources = islandSources();
   const { outputFiles, metafile } = await build({
     ...common,
-    entryPoints: ["src/client/page.ts", ...sources.keys()],
+    entryPoints: [{ in: "src/client/page.ts", out: "page" }, ...islandEntries()],
     write: false,
-    plugins: [
-      ...(options.plugins ?? []),
-      islandEntries(sources, options.define),
-      shareReact(`./${basename(reactFile.path)}`),
-    ],
+    plugins: [...(options.plugins ?? []), shareReact(`./${basename(reactFile.path)}`)],
   });
   return {
     files: new Map([reactFile, ...outputFiles].map((file) => [pathOf(file), file.contents])),
@@ -85,32 +80,8 @@ function shareReact(file: string): Plugin {
   };
 }
 
-/**
- * Returns the source file of each island by name: a component `X/X.tsx` in src/islands or src/calculators,
- * or an `X.island.ts` file, which exports a hydrate function. An island with both files uses the latter.
- */
-function islandSources(): Map<string, string> {
-  const paths = listFiles(join(root, "src"));
-  const components = paths.filter((path) => /^(?:islands|calculators)\/(\w+)\/\1\.tsx$/.test(path));
-  const sources = [...components, ...paths.filter((path) => path.endsWith(".island.ts"))];
-  return new Map(sources.map((path) => [basename(path).replace(/(\.island)?\.tsx?$/, ""), `src/${path}`]));
-}
-
-function islandEntries(sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
-  return {
-    name: "island-entries",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\w+$/ }, ({ path, kind }) => {
-        const source = kind === "entry-point" && sources.get(path);
-        if (!source) return undefined;
-        return source.endsWith(".island.ts") ? { path: join(root, source) } : { path, namespace: "island" };
-      });
-      onLoad({ filter: /./, namespace: "island" }, ({ path: name }) => ({
-        contents: `import { ${name} } from "./${sources.get(name)}";
-          import { hydrateAs } from "./src/client/hydrate.tsx";
-          export default hydrateAs(${name}, () => (${define?.[`SHARED_PROPS.${name}`] ?? "{}"}));`,
-        resolveDir: root,
-      }));
-    },
-  };
-}
+/** The entries of islands: each `X.island.ts` exports the function that hydrates the island X. */
+const islandEntries = (): { in: string; out: string }[] =>
+  listFiles(join(root, "src"))
+    .filter((path) => path.endsWith(".island.ts"))
+    .map((path) => ({ in: `src/${path}`, out: basename(path, ".island.ts") }));

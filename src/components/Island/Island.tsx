@@ -6,7 +6,7 @@ import { SiteProvider, useSite } from "../Site/Site.tsx";
 type SharedOf<Name extends string> = Name extends keyof SharedProps ? SharedProps[Name] : object;
 
 type IslandProps<Name extends string, Props extends SharedOf<Name>> = {
-  /** Name of the component in src/islands or src/calculators. */
+  /** Name of the component. The island needs an entry of the same name: `Name.island.ts`. */
   name: Name;
   /** Unique on the page. All ids inside the island begin with it. */
   id: string;
@@ -33,7 +33,8 @@ export function Island<Name extends string, Props extends SharedOf<Name>>(island
   const Component = component as ComponentType<object>;
   const shared = sharedProps(context.site)[name as keyof SharedProps];
   const script = context.islands.get(name);
-  if (!script) throw new Error(`no script for the island ${name}: add src/islands/${name}/${name}.tsx`);
+  if (!script)
+    throw new Error(`no script for the island ${name}: add ${name}.island.ts beside its component`);
   const html = renderToString(
     <SiteProvider context={context}>
       <Component {...props} {...shared} {...slots} />

@@ -19,5 +19,5 @@ export const link = style({
   textDecoration: "none",
   "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.lg },
   ":focus-visible": { outline: "none" },
-  selectors: { "&:focus-visible::after": { outline: `3px solid ${color.brand}`, outlineOffset: "-3px" } },
+  selectors: { "&:focus-visible::after": { outline: `3px solid ${color.brand}`, outlineOffset: "2px" } },
 });

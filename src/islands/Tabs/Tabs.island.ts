@@ -1,0 +1,4 @@
+import { hydrateAs } from "../../client/hydrate.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+export default hydrateAs(Tabs);
