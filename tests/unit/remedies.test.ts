@@ -40,7 +40,7 @@ const rows: Row[] = [
   [
     "a quoted word at the beginning",
     [[trust, brands, '\n  - "Cool" brand of Lahore']],
-    /write quotes inside a text as “ and ”/,
+    /write quotes inside the text as “ and ”/,
     [[trust, brands, "\n  - “Cool” brand of Lahore"]],
   ],
   [

@@ -67,7 +67,7 @@ export const fillMark = (mark: Mark, facts: FactTexts): Mark => ({
   value: fillText(mark.value, facts),
 });
 
-/** Replaces the placeholders for facts in a text. */
+/** Replaces the placeholders for facts in a string. */
 export const fillText = (text: string, facts: FactTexts, own: readonly string[] = []) =>
   factNames
     .filter((fact) => !own.includes(fact))

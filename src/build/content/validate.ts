@@ -104,7 +104,7 @@ function wording(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): st
   return `has ${entries}, but must have ${must}: ${issue.code === "too_big" ? "remove" : "add"} some`;
 }
 
-/** Explains a text that YAML reads as a group of keys, a number, or as several entries. */
+/** Explains text that YAML reads as a group of keys, a number, or as several entries. */
 function splitText(yaml: YamlFile, path: Path, schema: z.ZodType): string | undefined {
   const value = valueAt(yaml.data, path);
   const [[key, text] = ["", undefined], ...more] = Object.entries(Object(value) as object);

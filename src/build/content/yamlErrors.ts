@@ -38,7 +38,7 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!")
     return {
       offset,
-      message: `unknown tag ${quoted(source.slice(...pos))}: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
+      message: `unknown tag ${quoted(source.slice(...pos))}: write !placeholder or !confirm before the text, or put quotes around text that begins with !`,
     };
   if (code === "RESOURCE_EXHAUSTION") return { offset: 0, message: tooDeep };
   return explainSyntax(message, offset, source);

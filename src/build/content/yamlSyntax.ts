@@ -6,15 +6,15 @@ const noColon =
 
 const remedies: [RegExp, string][] = [
   [/^Tabs/, "is indented with a tab: use spaces"],
-  [/cannot start with/, "has a text that begins with a special character: put quotes around the text"],
+  [/cannot start with/, "has text that begins with a special character: put quotes around the text"],
   [/directive/, "begins with %: put quotes around the text"],
-  [/^(Anchor|Alias)/, "has a text that begins with & or *: put quotes around the text"],
+  [/^(Anchor|Alias)/, "has text that begins with & or *: put quotes around the text"],
   [/escape sequence/, "contains a backslash in double quotes: use single quotes"],
   [/multiple documents/, "begins a second document: remove the line"],
   [/followed by map values/, noColon],
 ];
 const general =
-  'can\'t be read: check its indentation, the quotes around it and the lines before it; a text that contains ": " or begins with a special character needs quotes';
+  'can\'t be read: check its indentation, the quotes around it and the lines before it; text that contains ": " or begins with a special character needs quotes';
 
 export const spacedTag =
   "has a space after !: write !placeholder or !confirm without it, or put quotes around the text";
@@ -24,16 +24,16 @@ const causes: [RegExp, string][] = [
   [/^(- )?[\w-]+: +[“”„‘’]/, "has curly quotes, which YAML does not read: replace them with straight ones"],
   [
     /^(- |- [\w-]+: +|[\w-]+: +)["'].*["']/,
-    "continues after its closing quote: write quotes inside a text as “ and ”, an apostrophe as ’",
+    "continues after its closing quote: write quotes inside the text as “ and ”, an apostrophe as ’",
   ],
   [
     /^(- |- [\w-]+: +|[\w-]+: +)\*[^\s*][^*]*\* /,
     "begins with *: put quotes around the text, and write **words** for bold ones",
   ],
-  [/^- [*&%@`]/, "has a text that begins with a special character: put quotes around the text"],
+  [/^- [*&%@`]/, "has text that begins with a special character: put quotes around the text"],
   [
     /^(- )?[\w-]+: +(?![|>][-+\d]*$)[*|>?&%@`[{\]}]/,
-    "has a text that begins with a special character: put quotes around the text",
+    "has text that begins with a special character: put quotes around the text",
   ],
   [/^(- )?[\w-]+: .*: /, 'contains a second ": ": put quotes around the text after the first'],
   [/^(- )?[\w-]+:[^\s/]/, "has no space after the colon: add one"],
