@@ -1,5 +1,4 @@
-import { columns, fives, fourCards, threes } from "./layout.css.ts";
+import { columns, fourCards, threes } from "./layout.css.ts";
 
 /** Returns the grid class for `count` unframed cards. */
-export const columnsFor = (count: number): string =>
-  ({ 2: columns[2], 4: fourCards, 5: fives })[count] ?? threes;
+export const columnsFor = (count: number): string => ({ 2: columns[2], 4: fourCards })[count] ?? threes;

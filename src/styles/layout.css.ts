@@ -94,12 +94,6 @@ globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
 
 /** Three columns. Use only for unframed text, where an incomplete last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
-export const fives = style([
-  grid,
-  { "@media": { [from("sm")]: equal(2), [between("md", "xl")]: equal(6), [from("xl")]: equal(5) } },
-]);
-globalStyle(`${fives} > *`, { "@media": { [between("md", "xl")]: { gridColumn: "span 2" } } });
-globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: { gridColumn: "span 3" } } });
 /** Four unframed items. They share one row only if each line has room for more than three words. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 

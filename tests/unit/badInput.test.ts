@@ -104,7 +104,7 @@ test("mistakes in pictures and links", () =>
     "services/commercial-hvac.yaml": [
       [/- picture: /, "- icon: cog\n            picture: ‸", "one of the two"],
     ],
-    "solutions/cold-rooms.yaml": [[/(?<=at: )evaporator$/m, "‸evaporators", "evaporators…evaporator"]],
+    "solutions/apartments-homes.yaml": [[/(?<=at: )lounge$/m, "‸lounges", "lounges…lounge"]],
     "solutions/data-centers.yaml": [[title, "title: Twice"]],
     "solutions/shopping-malls.yaml": [
       [title, "title: ‸twice", "same as in…solutions/data-centers.yaml"],

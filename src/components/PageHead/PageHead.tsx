@@ -5,6 +5,7 @@ import { categoryOf } from "../../content/routes.ts";
 import { grounded } from "../../styles/grounds.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { BuildingHead } from "../BuildingHead/BuildingHead.tsx";
+import { ColdHead } from "../ColdHead/ColdHead.tsx";
 import { PageHero } from "../PageHero/PageHero.tsx";
 import { VehicleHead } from "../VehicleHead/VehicleHead.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -28,8 +29,9 @@ export function PageHead({ page, primary }: PageHeadProps) {
       return <VehicleHead {...shared} section={section} />;
     case "calculator":
     case "scale":
-      return <PageHero {...hero} primary={primary} />;
+      return <ColdHead {...shared} section={section} />;
     default: {
+      if (layout === "cold") return <ColdHead {...shared} section={undefined} />;
       const ground = layout === "vehicles" ? grounded.sky : grounded[shadesOf(categoryOf(route))];
       return <BuildingHead {...shared} section={section} ids={ids} ground={ground} />;
     }

@@ -45,6 +45,8 @@ export const value = style({ color: color.brand, fontWeight: 650, fontVariantNum
 
 export const thermometer = style({});
 export const time = style({});
+/** A thermometer that is horizontal where scales of times are. */
+export const lyingThermometer = style({});
 
 const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
   const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
@@ -93,3 +95,16 @@ globalStyle(`${thermometer} ${text}`, {
   borderInlineStart: 0,
 });
 globalStyle(`${thermometer} ${text}:first-child`, { borderBlockStart: 0 });
+
+globalStyle(`${lyingThermometer} > ${plot}`, {
+  borderRadius: radius.pill,
+  backgroundImage: "linear-gradient(90deg, #d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)",
+  "@media": {
+    [below("xl")]: { backgroundImage: "linear-gradient(#d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)" },
+  },
+});
+globalStyle(`${lyingThermometer} ${mark}`, {
+  fill: "#07182b",
+  fillOpacity: 0.35,
+  stroke: "#07182b",
+});

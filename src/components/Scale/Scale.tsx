@@ -6,14 +6,19 @@ import * as styles from "./Scale.css.ts";
 
 type Content = SectionOf<"scale">;
 
+type ScaleProps = Pick<Content, "axis" | "marks"> & {
+  /** True if a scale of temperatures is horizontal on wide screens, like scales of times. */
+  lying?: boolean;
+};
+
 /**
  * Marks on a linear axis. A line connects each mark with its description. Descriptions have equal shares of
  * the axis, so they never overlap. Coordinates run from 0 to 1 along and across the axis, and CSS can make
  * the axis vertical.
  */
-export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
+export function Scale({ axis, marks, lying = false }: ScaleProps) {
   const { from, to, unit } = axis;
-  const upright = unit === "°C";
+  const upright = unit === "°C" && !lying;
   const share = (value: number) => Number(((value - from) / (to - from)).toFixed(4));
   const placed = marks.map((mark) => ({
     ...mark,
@@ -21,7 +26,9 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
     end: share(mark.to ?? mark.from),
   }));
   return (
-    <div className={`${styles.scale} ${upright ? styles.thermometer : styles.time}`}>
+    <div
+      className={`${styles.scale} ${upright ? styles.thermometer : lying ? `${styles.time} ${styles.lyingThermometer}` : styles.time}`}
+    >
       <Ticks {...axis} />
       <Drawing className={styles.plot}>
         {unit === "h" && <path className={styles.night} d={`M${share(18)} 0V1H${share(30)}V0Z`} />}
