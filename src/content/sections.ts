@@ -14,6 +14,7 @@ import {
 } from "./primitives.ts";
 import { anatomySection, heatSection, lineupSection } from "./pictureSections.ts";
 import { scaleSection } from "./scale.ts";
+import { reportSection } from "./sheet.ts";
 import { refuseClashes } from "./refinements.ts";
 import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
@@ -36,6 +37,7 @@ const textSection = z.strictObject({
 });
 
 const cardsSection = defineSection("cards", {
+  numbered: z.literal(true).optional().describe("true: numbered rows in place of columns"),
   cards: z.array(card).min(2),
   picture: besidePicture,
 });
@@ -111,6 +113,7 @@ const section = z.discriminatedUnion("type", [
   lineupSection,
   heatSection,
   scaleSection,
+  reportSection,
   calculatorSection,
   citiesSection,
   testimonialSection,
@@ -138,6 +141,7 @@ const headTypes = {
   vehicles: ["lineup", "anatomy"],
   buildings: ["anatomy", "heat"],
   cold: ["calculator", "scale"],
+  care: ["report"],
 } as const satisfies Record<string, Section["type"][]>;
 
 export type Layout = keyof typeof headTypes;
@@ -145,7 +149,7 @@ export type Layout = keyof typeof headTypes;
 export const layout = z
   .enum(Object.keys(headTypes) as [Layout, ...Layout[]])
   .describe(
-    "The kind of head, which shows the page's first section: for vehicles a lineup or an anatomy, for buildings an anatomy or a heat picture, for cold a calculator or a scale. If the first section has another type, the head shows hero.picture. Without a layout, the head has text next to hero.picture",
+    "The kind of head, which shows the page's first section: for vehicles a lineup or an anatomy, for buildings an anatomy or a heat picture, for cold a calculator or a scale, for care a report. If the first section has another type, the head shows hero.picture. Without a layout, the head has text next to hero.picture",
   );
 
 type HeadSection = SectionOf<(typeof headTypes)[Layout][number]>;

@@ -82,7 +82,7 @@ describe("services", () => {
   });
 
   test("AMC: four benefit cards and a care package of six items", () => {
-    expect(service("amc").titles.length).toBeGreaterThanOrEqual(4);
+    expect(service("amc", "cards").titles.length).toBeGreaterThanOrEqual(4);
     expect(all(service("amc", "steps").section, "li").length).toBeGreaterThanOrEqual(6);
   });
 });

@@ -7,6 +7,7 @@ import { shadesOf } from "../../styles/shades.ts";
 import { BuildingHead } from "../BuildingHead/BuildingHead.tsx";
 import { ColdHead } from "../ColdHead/ColdHead.tsx";
 import { PageHero } from "../PageHero/PageHero.tsx";
+import { ReportHead } from "../ReportHead/ReportHead.tsx";
 import { VehicleHead } from "../VehicleHead/VehicleHead.tsx";
 import { useSite } from "../Site/Site.tsx";
 
@@ -27,6 +28,8 @@ export function PageHead({ page, primary }: PageHeadProps) {
   switch (section?.type) {
     case "lineup":
       return <VehicleHead {...shared} section={section} />;
+    case "report":
+      return <ReportHead {...shared} report={section} />;
     case "calculator":
     case "scale":
       return <ColdHead {...shared} section={section} />;

@@ -7,7 +7,9 @@ import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { HeatPicture } from "../HeatPicture/HeatPicture.tsx";
 import { LineUp } from "../LineUp/LineUp.tsx";
+import { NumberedRows } from "../NumberedRows/NumberedRows.tsx";
 import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
+import { VisitReport } from "../ReportHead/VisitReport.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
@@ -97,6 +99,7 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
     case "text":
       return section.facts && <Facts {...section.facts} />;
     case "cards":
+      if (section.numbered) return <NumberedRows rows={section.cards} />;
       return <CardGrid cards={section.cards} rows={section.picture !== undefined} />;
     case "anatomy":
       return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
@@ -108,6 +111,8 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
       return <LineUp {...section} />;
     case "heat":
       return <HeatPicture {...section} />;
+    case "report":
+      return <VisitReport report={section} />;
     case "scale":
       return <Scale {...section} />;
     case "calculator":

@@ -1,0 +1,42 @@
+import { categoryOf } from "../../content/routes.ts";
+import type { SectionOf } from "../../content/sections.ts";
+import { grounded } from "../../styles/grounds.css.ts";
+import { container } from "../../styles/layout.css.ts";
+import { shadesOf } from "../../styles/shades.ts";
+import { lead } from "../../styles/text.css.ts";
+import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
+import { head } from "../CallBar/CallBar.css.ts";
+import { HeadLinks, HeadTitle } from "../HeadCopy/HeadCopy.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
+import { VisitReport } from "./VisitReport.tsx";
+import * as styles from "./ReportHead.css.ts";
+
+type ReportHeadProps = Pick<BuildingHeadProps, "hero" | "primary" | "anchor"> & {
+  report: SectionOf<"report">;
+};
+
+/** A head with a report that hangs over its lower edge, in front of a picture on the right. */
+export function ReportHead({ hero, primary, anchor, report }: ReportHeadProps) {
+  const ground = grounded[shadesOf(categoryOf(useSite().route))];
+  return (
+    <>
+      <div className={`${ground} ${styles.head}`}>
+        <Picture {...hero.picture} slot="stagePhoto" className={styles.picture} />
+        <div className={`${container} ${styles.row}`}>
+          <div className={`${head} ${styles.copy}`}>
+            <HeadTitle heading={hero.heading} />
+            <Paragraph className={lead} text={hero.lead} />
+            <HeadLinks primary={primary} firstAid={hero.firstAid} />
+          </div>
+          <div className={styles.sheet}>
+            <VisitReport id={anchor} report={report} />
+          </div>
+        </div>
+      </div>
+      <StyleSheet />
+    </>
+  );
+}
