@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { card, iconTitle } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
+import { loadSheet } from "./sheet.ts";
 import {
   button,
   callToAction,
@@ -77,7 +78,11 @@ export const geothermalPage = z.strictObject({
 
 export const aboutPage = z.strictObject({
   ...head,
-  hero,
+  hero: hero.extend({
+    facts: z
+      .strictObject({ founded: text, projects: text, support: text, cities: text })
+      .describe("Labels of the four figures, which are in site.yaml"),
+  }),
   history: z.strictObject({ heading: text, intro: prose, cards: z.array(card).min(3) }),
   values: z.strictObject({
     heading: text,
@@ -85,6 +90,14 @@ export const aboutPage = z.strictObject({
     items: z.array(card).length(3),
   }),
   partners: z.strictObject({ heading: text, picture: headPicture.optional(), paragraphs }),
+  written: z
+    .strictObject({
+      heading: text,
+      paragraphs,
+      documents: z.array(prose).min(2),
+      sheet: loadSheet.describe("A load calculation; its figures come from the calculator"),
+    })
+    .describe("What a client gets on paper"),
   sections: sections.min(1),
   details,
   vision: z.strictObject({

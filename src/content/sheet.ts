@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { defineSection, prose, text } from "./primitives.ts";
 
-export const sheet = z.strictObject({
+const sheet = z.strictObject({
   heading: text,
   note: text.describe("One line below the heading: what or whom the sheet is about"),
   stamp: text.describe("The stamp on the sheet: Sample"),
 });
 
+export const loadSheet = sheet.extend({
+  note: text.describe("Roof and window of the calculator's first room; its size and city stand around it"),
+  load: text.describe("Label of the heat load in kW"),
+  need: text.describe("Label of the calculated size in tons"),
+});
+
 export type Sheet = z.infer<typeof sheet>;
+export type LoadSheet = z.infer<typeof loadSheet>;
 
 /** A page with the layout `care` shows it in its head. */
 export const reportSection = defineSection("report", {

@@ -1,54 +1,86 @@
+import { AboutHead } from "../components/AboutHead/AboutHead.tsx";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { EndList } from "../components/EndList/EndList.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
-import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { LoadSheet } from "../components/LoadSheet/LoadSheet.tsx";
+import { NumberedRows } from "../components/NumberedRows/NumberedRows.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
-import { LeadParagraphs } from "../components/Prose/Prose.tsx";
+import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trustLines.ts";
-import { stack } from "../styles/layout.css.ts";
+import { grounded } from "../styles/grounds.css.ts";
+import { container } from "../styles/layout.css.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
   const { trust } = useSite().site;
-  const registrations = registrationLines(trust).join("; ");
   const references = referenceTables(trust);
-  const { hero, history, values, partners, sections, vision, details, contact } = page;
+  const { hero, history, values, partners, sections, written, vision, details, contact } = page;
   return (
     <>
-      <PageHero {...hero} />
-      <Notes notes={[registrations]} />
+      <AboutHead hero={hero} />
+      <Notes notes={[registrationLines(trust).join("; ")]} />
       <div>
         <Section heading={history.heading} intro={history.intro}>
-          <CardGrid cards={history.cards} />
+          <NumberedRows rows={history.cards} />
         </Section>
         <Photographs trust={trust} />
-        <Sections sections={[...references.open, { type: "text", ...partners }]} />
-        <Section heading={vision.heading}>
-          <div className={stack.sm}>
-            <LeadParagraphs texts={vision.paragraphs} />
-          </div>
-          <ul className={styles.icons}>
-            {vision.items.map(({ icon, title }) => (
-              <li key={title} className={styles.icon}>
-                <Icon name={icon} />
-                <h3>{title}</h3>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <Written written={written} />
+        <Vision vision={vision} />
+      </div>
+      {/* A wrapper of their own, because the backgrounds of sections depend on their order in it. */}
+      <div>
         <Section heading={values.heading} intro={values.intro}>
           <CardGrid cards={values.items} />
         </Section>
-        <Sections sections={sections} />
+        <Sections sections={[...references.open, { type: "text", ...partners }, ...sections]} />
         <EndList sections={sections} details={[...references.folded, ...details]} />
         <ContactBlock {...contact} />
       </div>
     </>
+  );
+}
+
+const Written = ({ written: { heading, paragraphs, documents, sheet } }: Pick<Content, "written">) => (
+  <section className={`${grounded.Residential} ${styles.ground}`}>
+    <div className={`${container} ${styles.written}`}>
+      <div className={styles.copy}>
+        <Prose as="h2" text={heading} />
+        <Paragraphs texts={paragraphs} />
+        <ul className={styles.documents}>
+          {documents.map((document) => (
+            <Prose key={document} as="li" text={document} />
+          ))}
+        </ul>
+      </div>
+      <LoadSheet sheet={sheet} />
+    </div>
+  </section>
+);
+
+/** The vision as one large sentence, with its icons in a line. */
+function Vision({ vision: { heading, paragraphs, items } }: Pick<Content, "vision">) {
+  const [sentence = "", ...rest] = paragraphs;
+  return (
+    <section className={styles.vision}>
+      <div className={`${container} ${styles.copy}`}>
+        <h2 className={styles.eyebrow}>{heading}</h2>
+        <Paragraph className={styles.sentence} text={sentence} />
+        <ul className={styles.icons}>
+          {items.map(({ icon, title }) => (
+            <li key={title} className={styles.icon}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+            </li>
+          ))}
+        </ul>
+        <Paragraphs texts={rest} />
+      </div>
+    </section>
   );
 }

@@ -9,5 +9,11 @@ export const skip = style({
 });
 /** One landmark for both header bands. `display: contents` lets the lower band stick relative to the page. */
 export const banner = style({ display: "contents" });
+/** Continues the night scene below the header. */
+export const night = style([
+  "dark",
+  banner,
+  { "@media": { screen: { vars: { [color.background]: "#0a1a36" } } } },
+]);
 /** Clipped, because scenes extend beyond the viewport. */
 export const main = style({ overflowX: "clip", outline: "none", backgroundColor: color.background });

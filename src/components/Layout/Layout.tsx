@@ -15,7 +15,7 @@ import * as styles from "./Layout.css.ts";
 
 /** True if the page's head is a night scene in both themes. The header is dark above it. */
 const hasNightHead = ({ kind, page }: Route): boolean =>
-  kind === "home" || ("layout" in page && page.layout === "cold");
+  kind === "home" || kind === "about" || ("layout" in page && page.layout === "cold");
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={`${styles.skip} ${variant.primary}`} href="#content">
         {site.interface.skipLink}
       </a>
-      <header className={hasNightHead(route) ? `dark ${styles.banner}` : styles.banner}>
+      <header className={hasNightHead(route) ? styles.night : styles.banner}>
         {isPublic(route) && <Notice />}
         <TopBar />
         <Header />
