@@ -3,11 +3,11 @@ import { mailtoHref, telHref } from "../../src/content/contacts.ts";
 import { link, page, site } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/html.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { specWords } from "../fixtures/specWords.ts";
+import { contentWords } from "../fixtures/contentWords.ts";
 
 const { main } = page("/");
 const { services, geothermal, sectors, whyChoose, projects, contact, story } = site.home;
-const { homeSections } = specWords;
+const { homeSections } = contentWords;
 const [hero] = main.children.filter((child): child is Element => typeof child !== "string");
 const sections = all(main, "section").filter((part) => part !== hero && all(part, "h2").length > 0);
 const headingOf = (part: Element) => textOf(all(part, "h2")[0]);
@@ -30,23 +30,23 @@ describe("the hero", () => {
   const text = textOf(hero);
 
   test("welcomes with subtitle, quote, promises, the services and the big button to the contact page", () => {
-    expect(textOf(one(hero, "h1"))).toContain(`${specWords.welcome} `);
-    expect(textOf(one(hero, "blockquote"))).toContain(specWords.standard);
-    for (const promise of [specWords.tagline, ...specWords.promises]) expect(text).toContain(promise);
-    expect(withText(hero, "a", specWords.heroButton)[0]?.attributes["href"]).toBe(link("/contact"));
+    expect(textOf(one(hero, "h1"))).toContain(`${contentWords.welcome} `);
+    expect(textOf(one(hero, "blockquote"))).toContain(contentWords.standard);
+    for (const promise of [contentWords.tagline, ...contentWords.promises]) expect(text).toContain(promise);
+    expect(withText(hero, "a", contentWords.heroButton)[0]?.attributes["href"]).toBe(link("/contact"));
     expect(hrefs(hero)).toEqual(expect.arrayContaining(routes("/services/")));
   });
 
-  test("lists four cities as served, Quetta and Gwadar as coming soon", () => {
+  test("lists the served cities, then those that are coming soon", () => {
     const items = all(hero, "li").map(textOf);
     const item = (city: string) => items.find((text) => text.startsWith(city));
-    for (const city of ["Karachi", "Lahore", "Islamabad", "Peshawar"]) expect(item(city)).toBe(city);
-    for (const city of ["Quetta", "Gwadar"]) expect(item(city)).toBe(`${city} ${specWords.comingSoon}`);
+    for (const { city, status } of site.facts.coverage)
+      expect(item(city)).toBe(status === "served" ? city : `${city} ${contentWords.comingSoon}`);
   });
 });
 
 test("the company intro is headed Our Story and links to the About page", () => {
-  expect(textOf(section(story.heading)).startsWith(`${specWords.story} ${story.heading}`)).toBe(true);
+  expect(textOf(section(story.heading)).startsWith(`${contentWords.story} ${story.heading}`)).toBe(true);
   expect(hrefs(section(story.heading))).toContain(link("/about"));
 });
 
@@ -65,15 +65,16 @@ test.each([
 
 test("the geothermal promo links to its page and to the contact page, and mentions COP 3.5 to 6.0", () => {
   const promo = section(geothermal?.heading ?? "");
-  expect(textOf(promo)).toContain(specWords.efficiency);
+  expect(textOf(promo)).toContain(contentWords.efficiency);
   expect(hrefs(promo)).toEqual(expect.arrayContaining([link("/geothermal-hvac"), link("/contact")]));
 });
 
 test("four stat tiles show the specification's claims, and the page mentions projects and clients", () => {
   const tiles = all(section(whyChoose.heading), "dl").flatMap((list) => all(list, "div").map(textOf));
-  for (const [index, claim] of specWords.stats.entries())
+  for (const [index, claim] of contentWords.stats.entries())
     expect(tiles[index]?.startsWith(claim.join(" ")), claim.join(" ")).toBe(true);
-  for (const words of [specWords.projects, specWords.clients]) expect(textOf(main)).toContain(words);
+  for (const words of [site.facts.projects ?? "", contentWords.clients])
+    expect(textOf(main)).toContain(words);
 });
 
 test("the latest projects are the first three of the gallery, with titles instead of file names, and a link to all", () => {

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles } from "../../src/build/lib/files.ts";
-import { dist, link, listedPaths, page, site, textOfFile as text } from "../fixtures/dist.ts";
+import { link, listedPaths, page, site, textOfFile as text } from "../fixtures/dist.ts";
 import { content } from "../fixtures/site.ts";
 import { all, type Element, hrefs, textOf } from "../fixtures/html.ts";
 
@@ -9,7 +7,7 @@ const { url } = site.facts;
 
 test("the sitemap lists every page once, with its pictures and without a date", () => {
   const sitemap = text("sitemap.xml");
-  const files = listFiles(join(dist, "images"));
+  const widthOf = (name: string) => Number(/-(\d+)\.webp$/.exec(name)?.[1]);
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = ""]) => entry);
   expect(sitemap).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   expect(sitemap).not.toMatch(/lastmod|priority|changefreq/);
@@ -20,7 +18,12 @@ test("the sitemap lists every page once, with its pictures and without a date", 
       ([, loc = ""]) => loc,
     );
     expect(named.length > 0, path).toBe(all(page(path).main, "img").length > 0);
-    for (const address of named) expect(files).toContain(address.replace(`${url}/images/`, ""));
+    const shown = all(page(path).document, "img").map(({ attributes }) => attributes["src"] ?? "");
+    for (const address of named) {
+      const stem = address.slice(url.length).replace(/-\d+\.webp$/, "");
+      const widths = shown.filter((name) => name.startsWith(`${stem}-`)).map(widthOf);
+      expect(widthOf(address)).toBe(Math.max(...widths));
+    }
   }
 });
 

@@ -100,6 +100,9 @@ test("mistakes in pictures and links", () =>
       [/(?<=^related: ).*/m, "‸/services/cold-store", "/services/cold-store,…/services/cold-storage"],
       [/(?<=file: )residential-parts.webp/, "‸amc.webp", "amc.json, which is missing"],
     ],
+    "services/transport-hvac.yaml": [
+      [/(?<=nightFile: ).*/, "‸transport-nite.webp", "names transport-nite.webp, which is not in"],
+    ],
     "services/railways-hvac.yaml": [[file, "file: ‸mark.svg", "PNG"]],
     "services/commercial-hvac.yaml": [
       [/- picture: /, "- icon: cog\n            picture: ‸", "one of the two"],

@@ -81,8 +81,8 @@ export function specialSpace(word: string): string | undefined {
 
 function lineFault(message: string, start: number, source: string): Fault {
   // The parser reports a mistake after a comment at the comment.
-  const offset =
-    start + (/^(?:[ \t]*#[^\n]*\n|[ \t]*\n)*[ \t]*(?=\S)/.exec(source.slice(start))?.[0].length ?? 0);
+  const [above = ""] = /^(?:[ \t]*#[^\n]*\n|[ \t]*\n)+[ \t]*(?=\S)/.exec(source.slice(start)) ?? [];
+  const offset = start + above.length;
   const line = lineAt(source, offset);
   const empty = emptyListAbove(source, offset);
   if (empty !== undefined)

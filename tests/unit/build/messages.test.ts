@@ -51,6 +51,7 @@ test.each([
 test.each([
   "title: Cleaning # note\n",
   'title: "Cleaning #1"\n',
+  "title: Cleaning\n#1 note\nother: 1\n",
   "title: C#1 and a/#b\n",
   "title: >-\n  Cleaning\n  #1 priority #2\n",
 ])("%j is valid: comments, and # inside a text", (source) => expect(syntax(source)).toEqual([]));

@@ -87,6 +87,7 @@ test.each([
 test("a picture that is too small is reported with its position and the required width", async () => {
   const { plan } = await publish("small.jpg", await png(await opaque()));
   expect(plan.advice).toEqual([expect.stringMatching(/^content\/news\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
+  expect(Math.max(...[...plan.jobs.values()].map(({ width }) => width))).toBe(600);
 });
 
 test("only referenced pictures are encoded, each once; a link to a picture lists both formats", async () => {

@@ -23,6 +23,9 @@ function estimate(change: Change = {}): Estimate {
 }
 
 const samples: Change[] = [
+  // The smallest size is 1.7 times the need, then 1.5 times.
+  { length: "8", width: "8", height: "7", glass: "0", people: "1" },
+  { length: "9", width: "9", height: "7", glass: "0", people: "1" },
   { length: "6", width: "6", height: "7", glass: "0", people: "0" },
   { length: "8", width: "9.5", height: "9", glass: "15", people: "1" },
   {},

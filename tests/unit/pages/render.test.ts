@@ -115,3 +115,9 @@ test("a wordmark replaces mark and name in the header, and has the name as its l
   expect(all(link, "svg").map(({ attributes }) => attributes["width"])).toEqual(["144"]);
   expect(all(link, "title").map(({ children }) => children.join(""))).toEqual([content.site.facts.name]);
 });
+
+test("words that resemble character references stay as they are", async () => {
+  const words = "R&D, &copy 2026, &lt; and AT&amp;T";
+  const page = await render("/404.html", (site) => Object.assign(site.notFound, { text: words }));
+  expect(textOf(page)).toContain(words);
+});
