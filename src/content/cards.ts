@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, imageFile, prose, text } from "./primitives.ts";
+import { alt, icon, imageFile, prose, text } from "./primitives.ts";
 
 export const card = z
   .strictObject({
@@ -8,6 +8,7 @@ export const card = z
       .meta({ slot: "unit" })
       .optional()
       .describe("Picture of the thing on the card, instead of an icon: unit-chiller.webp"),
+    alt: alt.optional(),
     title: text,
     text: prose,
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { titleOf } from "./fields.ts";
-import { describeKey } from "./keyDescriptions.ts";
+import { describeKey, sectionKinds } from "./keyDescriptions.ts";
 import { files, folders, pageKinds } from "./schema.ts";
 
 /**
@@ -71,11 +71,16 @@ function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
   for (const entry of entries) if (typeof entry === "object") addHelp(entry, owner);
   if (typeof items !== "object" || Array.isArray(items)) return;
   const kinds = [items, ...(items.oneOf ?? [])].filter(({ required }) => required);
+  for (const kind of kinds) Object.assign(kind, sectionKinds[kindOf(kind) ?? ""]);
   if (kinds.length > 0) items["defaultSnippets"] = kinds.map(snippetOf);
 }
 
-function snippetOf({ required = [], properties = {} }: z.core.JSONSchema.BaseSchema) {
-  const kind = (properties["type"] as z.core.JSONSchema.BaseSchema | undefined)?.const;
+const kindOf = ({ properties }: z.core.JSONSchema.BaseSchema) =>
+  (properties?.["type"] as z.core.JSONSchema.BaseSchema | undefined)?.const as string | undefined;
+
+function snippetOf(schema: z.core.JSONSchema.BaseSchema) {
+  const { required = [] } = schema;
+  const kind = kindOf(schema);
   const body = Object.fromEntries(
     required.map((key, index) => [key, key === "type" && kind ? kind : `$${index + 1}`]),
   );

@@ -50,3 +50,23 @@ const inside: Record<string, string> = {
 
 export const describeKey = (key: string, owner: string): string | undefined =>
   inside[owner] ?? descriptions[`${owner}.${key}`] ?? descriptions[key];
+
+/** Names of the kinds of sections, each with a sentence for editors who choose one. */
+export const sectionKinds: Record<string, { title: string; description: string }> = {
+  text: { title: "Text", description: "Paragraphs, with a picture or a short list beside them" },
+  cards: { title: "Cards", description: "Two or more cards with an icon, a title and a text" },
+  anatomy: { title: "Parts of a picture", description: "A picture with numbered, explained parts" },
+  tabs: { title: "Tabs", description: "Groups of cards, one group visible at a time" },
+  accordion: { title: "Questions", description: "Questions that open to show their answers" },
+  steps: { title: "Steps", description: "Numbered steps, perhaps with a call button" },
+  table: { title: "Table", description: "Rows and columns of figures or words" },
+  lineup: { title: "Vehicles in a row", description: "Vehicles at the same scale, with their names" },
+  heat: { title: "Heat picture", description: "A building by day, and in colours of temperature" },
+  scale: { title: "Scale", description: "Marks on an axis of temperatures or times" },
+  calculator: { title: "Calculator", description: "One of the site's calculators" },
+  testimonial: {
+    title: "Testimonial",
+    description: "A customer's own words; hidden while its text is empty",
+  },
+  video: { title: "Video", description: "A video on YouTube or Vimeo, loaded when it is clicked" },
+};

@@ -108,6 +108,8 @@ export const aboutPage = z.strictObject({
   contact: callToAction,
 });
 
+const further = sections.default([]).describe("Sections below the text: tables, pictures, cards, questions");
+
 export const textPage = z
   .strictObject({
     ...simpleHead,
@@ -122,6 +124,7 @@ export const textPage = z
         }),
       )
       .min(1),
+    sections: further,
   })
   .superRefine(refuseReversed);
 
@@ -135,6 +138,7 @@ export const newsArticle = z
     date: date.describe("The day of the news, shown above it: 2027-03-14"),
     picture: picture.optional(),
     body: paragraphs,
+    sections: further,
   })
   .superRefine(refuseReversed);
 

@@ -15,6 +15,8 @@ import { writeContent } from "./writeContent.ts";
 
 const navigation = "navigation.yaml";
 
+type Changes = Map<string, Uint8Array | string | undefined>;
+
 /**
  * Moves a page, updates all links to it and adds a redirect. The file may already have been renamed.
  *
@@ -25,7 +27,29 @@ const navigation = "navigation.yaml";
  */
 export async function movePage(content: string, from: string, to: string): Promise<string[]> {
   await settleContent(content);
-  assertMovable(from, to);
+  const [oldFile, newFile] = [from, to].map(fileOf) as [string, string];
+  const changes = planMove(content, from, to);
+  await writeContent(content, changes);
+  const changed = [...changes.keys()].filter((file) => file !== oldFile && file !== newFile);
+  return [
+    `${join(content, oldFile)} is now ${join(content, newFile)}.`,
+    ...changed.map((file) => `Changed: ${join(content, file)}`),
+    `${from} now redirects to ${to}. Build to check everything: npm run build`,
+  ];
+}
+
+/**
+ * Returns the files that moving a page changes, with their new contents.
+ *
+ * @throws UserError if the move is impossible
+ */
+export function planMove(content: string, from: string, to: string): Changes {
+  if (!pagePath.test(from)) assertPagePath(from);
+  assertPagePath(to);
+  if (folderOf(from) !== folderOf(to))
+    throw new UserError(
+      `${to} is a page of another kind than ${from}: choose a path like ${from.replace(/[^/]+$/, "new-name")}.`,
+    );
   const [oldFile, newFile] = [from, to].map(fileOf) as [string, string];
   const [isOld, isNew] = [oldFile, newFile].map((file) => existsSync(join(content, file)));
   if (!isOld && !isNew)
@@ -33,45 +57,44 @@ export async function movePage(content: string, from: string, to: string): Promi
       `There is no ${join(content, oldFile)}. Only pages in services/, solutions/, news/ and texts/ can be moved, not those in pages/.`,
     );
   if (isOld && isNew) throw new UserError(`${join(content, newFile)} already exists: choose another path.`);
+  const changes = planRedirect(content, from, to);
+  if (isOld) {
+    changes.set(newFile, changes.get(oldFile) ?? readFileSync(join(content, oldFile)));
+    changes.set(oldFile, undefined);
+  }
+  return changes;
+}
 
-  const changes = new Map<string, Uint8Array | string | undefined>();
+/** Returns the files that have links to a page, with links to another one instead, and adds a redirect. */
+export function planRedirect(content: string, from: string, to: string): Changes {
+  const changes: Changes = new Map();
   for (const file of listFiles(content).filter((path) => path.endsWith(".yaml") && !path.startsWith("."))) {
     const before = textOf(join(content, file));
     const relinked = relink(file, before, from, to);
     const after = file === navigation ? withRedirect(relinked, from, to) : relinked;
     if (after !== before) changes.set(file, after);
   }
-  const changed = [...changes.keys()];
-  if (isOld) {
-    changes.set(newFile, changes.get(oldFile) ?? readFileSync(join(content, oldFile)));
-    changes.set(oldFile, undefined);
-  }
-  await writeContent(content, changes);
-  return [
-    `${join(content, oldFile)} is now ${join(content, newFile)}.`,
-    ...changed.map((file) => `Changed: ${join(content, file === oldFile ? newFile : file)}`),
-    `${from} now redirects to ${to}. Build to check everything: npm run build`,
-  ];
+  return changes;
 }
 
 const folderOf = (path: string): string =>
   path.lastIndexOf("/") === 0 ? "texts" : path.split("/", 2).join("");
-const fileOf = (path: string): string => `${folderOf(path)}/${path.split("/").at(-1)}.yaml`;
 
-function assertMovable(from: string, to: string): void {
-  for (const path of [from, to])
-    if (!/^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
-      throw new UserError(
-        `${path} is not the URL path of a page in services/, solutions/, news/ or texts/: use lower-case letters, digits and hyphens, for example /solutions/reefer-vans.`,
-      );
-  if (folderOf(from) !== folderOf(to))
+/** The file of a page, relative to the content folder. */
+export const fileOf = (path: string): string => `${folderOf(path)}/${path.split("/").at(-1)}.yaml`;
+
+const pagePath = /^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** @throws UserError unless a page of services/, solutions/, news/ or texts/ can have this path */
+export function assertPagePath(path: string): void {
+  if (!pagePath.test(path))
     throw new UserError(
-      `${to} is a page of another kind than ${from}: choose a path like ${from.replace(/[^/]+$/, "new-name")}.`,
+      `${path} is not the URL path of a page in services/, solutions/, news/ or texts/: use lower-case letters, digits and hyphens, for example /solutions/reefer-vans.`,
     );
-  if (reservedPaths.includes(to) || to.endsWith("/index"))
-    throw new UserError(`${to} is taken by another part of the site: choose another path.`);
-  if (to.length > maxPath[0])
-    throw new UserError(`${to} has ${to.length} characters: choose a path of at most ${maxPath[0]}.`);
+  if (reservedPaths.includes(path) || path.endsWith("/index"))
+    throw new UserError(`${path} is taken by another part of the site: choose another path.`);
+  if (path.length > maxPath[0])
+    throw new UserError(`${path} has ${path.length} characters: choose a path of at most ${maxPath[0]}.`);
 }
 
 function textOf(file: string): string {

@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture/Picture.tsx";
 import { text } from "../components/PlainPage/PlainPage.css.ts";
 import { Day, PlainPage } from "../components/PlainPage/PlainPage.tsx";
 import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { NewsArticle, NewsPage as Content } from "../content/pages.ts";
 import { muted } from "../styles/text.css.ts";
@@ -37,13 +38,16 @@ export function NewsPage({ page }: { page: Content }) {
 
 export function ArticlePage({ page }: { page: NewsArticle }) {
   return (
-    <PlainPage heading={page.title} intro={page.description} date={page.date}>
-      {page.picture && (
-        <Picture {...page.picture} slot="slide" eager className={`${styles.wide} ${grounded.Company}`} />
-      )}
-      <div className={text}>
-        <Paragraphs texts={page.body} />
-      </div>
-    </PlainPage>
+    <>
+      <PlainPage heading={page.title} intro={page.description} date={page.date}>
+        {page.picture && (
+          <Picture {...page.picture} slot="slide" eager className={`${styles.wide} ${grounded.Company}`} />
+        )}
+        <div className={text}>
+          <Paragraphs texts={page.body} />
+        </div>
+      </PlainPage>
+      <Sections sections={page.sections} />
+    </>
   );
 }

@@ -172,8 +172,25 @@ test("a link is edited by a click", async ({ page }) => {
   expect(page.frames()[1]?.url()).toBe(`${dev.origin}/solutions/cold-rooms`);
 });
 
+test("publishing names the open points", async ({ page }) => {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "1. Check and build the site" }).click();
+  await expect(page.locator("main pre")).toContainText("content/site.yaml:");
+  await page.getByLabel("Yes, publish the site").check();
+  await expect(page.getByRole("button", { name: "2. Upload it" })).toBeDisabled();
+});
+
+test("a new page is opened as a draft", async ({ page }) => {
+  await page.getByRole("button", { name: "All pages and texts" }).click();
+  await page.getByText("New page", { exact: true }).click();
+  await page.getByLabel("Its address").fill("ice-makers");
+  await page.getByRole("button", { name: "Add it as a draft" }).click();
+  await expect(onPage(page).getByRole("heading", { level: 1 })).toHaveText("New heading: ice-makers");
+  await undo(page);
+});
+
 test("axe finds nothing in the desk", async ({ page }) => {
-  for (const open of ["Start", "All pages and texts", "Open points", "Saved changes"]) {
+  for (const open of ["Start", "All pages and texts", "Open points", "Saved changes", "Publish"]) {
     await page.getByRole("button", { name: open }).first().click();
     expect(await violations(page), open).toEqual([]);
   }

@@ -1,8 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { loadContent } from "../../src/build/content/load.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { serveDesk } from "../fixtures/desk.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { editAtRandom } from "../fixtures/randomEdits.ts";
+import { randomFrom } from "./fuzz/random.ts";
 
 test.each([1, 2])("200 random edits are undone byte for byte (seed %i)", async (seed) => {
   const project = await makeProject("shared");
@@ -17,5 +23,28 @@ test.each([1, 2])("200 random edits are undone byte for byte (seed %i)", async (
   using desk = await serveDesk(project.folder);
   while ((await desk.state()).saves.length > 0) expect((await desk.undo()).status).toBe(200);
   expect(await hashes()).toEqual(before);
+  await project.discard();
+});
+
+test("content is whole after 50 kills during saves", async () => {
+  const project = await makeProject("shared");
+  const content = join(project.folder, "content");
+  const random = randomFrom(3);
+  const script = join(import.meta.dirname, "savingDesk.ts");
+  const found = new Set<string>();
+  for (let kill = 0; kill < 50; kill++) {
+    const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), script, project.folder]);
+    await once(child.stdout, "data");
+    await wait(random.below(400));
+    child.kill("SIGKILL");
+    await once(child, "close");
+    const { site } = await loadContent(content, [], { drafts: true });
+    found.add(site.about.hero.heading.replace(/^(?!Heading ).*/, "original"));
+    using desk = await serveDesk(project.folder);
+    expect((await desk.state()).saves.length).toBeGreaterThanOrEqual(0);
+  }
+  console.log("Headings after the kills:", found);
+  expect([...found].filter((heading) => !/^(original|Heading [01])$/.test(heading))).toEqual([]);
+  expect(listFiles(content).filter((path) => path.endsWith(".part"))).toEqual([]);
   await project.discard();
 });

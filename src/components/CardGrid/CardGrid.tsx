@@ -14,9 +14,9 @@ export function CardGrid({ cards, rows = false }: CardGridProps) {
   const item = rows ? styles.row : cards.some(({ picture }) => picture) ? styles.pictured : styles.item;
   return (
     <ul className={rows ? undefined : `${styles.list} ${columnsFor(cards.length)}`}>
-      {cards.map(({ picture, title, text, facts }) => (
+      {cards.map(({ picture, alt = "", title, text, facts }) => (
         <li key={title} className={item}>
-          {picture && <Picture file={picture} alt="" slot="unit" className={styles.portrait} />}
+          {picture && <Picture file={picture} alt={alt} slot="unit" className={styles.portrait} />}
           <TitledText title={title} text={text} />
           {facts && <Tags tags={facts} />}
         </li>

@@ -6,6 +6,7 @@ import { Notes } from "./Notes.tsx";
 import { refresh, report } from "./opening.ts";
 import { FilePanel } from "./FilePanel.tsx";
 import { Files, Points, Saves, Start } from "./lists.tsx";
+import { Publish } from "./Publish.tsx";
 import { flush, undoSave } from "./saving.ts";
 import { current, type Panel, update, useDesk } from "./store.ts";
 
@@ -14,10 +15,19 @@ const panels: [Exclude<Panel, "file">, string][] = [
   ["files", "All pages and texts"],
   ["points", "Open points"],
   ["saves", "Saved changes"],
+  ["publish", "Publish"],
   ["help", "Help"],
 ];
 const Help = () => <iframe className="help" title="Help" src="/__desk/help" />;
-const components = { start: Start, file: FilePanel, files: Files, points: Points, saves: Saves, help: Help };
+const components = {
+  start: Start,
+  file: FilePanel,
+  files: Files,
+  points: Points,
+  saves: Saves,
+  publish: Publish,
+  help: Help,
+};
 
 function App() {
   const panel = useDesk(({ panel }) => panel);

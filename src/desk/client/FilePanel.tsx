@@ -2,8 +2,9 @@ import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { openFile } from "./opening.ts";
+import { PageTools } from "./PageTools.tsx";
 import { PartForm } from "./PartForm.tsx";
-import { update, useDesk } from "./store.ts";
+import { current, update, useDesk } from "./store.ts";
 
 /** The form of one part of a file, with the way to it. */
 export function FilePanel() {
@@ -16,14 +17,11 @@ export function FilePanel() {
     path.length > 0
       ? nameOf(schemaAt(open.schema, path, open.data), valueAt(open.data, path), path.at(-1))
       : (files.find(({ file }) => file === open.file)?.name ?? open.file);
+  const page = files.find(({ file }) => file === open.file)?.page;
   const index = at.at(-1);
   const path = at.slice(0, -1);
-  const outline = ({ target }: { target: EventTarget }) => {
-    const id = (target as Element).closest<HTMLElement>("[data-field]")?.dataset["field"];
-    if (id) update({ shown: { file: open.file, path: pathOf(id) } });
-  };
   return (
-    <section onFocus={outline} onMouseOver={outline}>
+    <section onFocus={outlineField} onMouseOver={outlineField}>
       <nav aria-label="Parts">
         {steps.slice(0, -1).map((step) => (
           <button key={idOf(step)} className="link" onClick={() => void openFile(open.file, [], step)}>
@@ -40,8 +38,18 @@ export function FilePanel() {
       )}
       <Uses />
       <PartForm open={open} at={at} />
+      {at.length === 0 && page && /^(services|solutions|texts|news)\//.test(open.file) && (
+        <PageTools key={page} from={page} />
+      )}
     </section>
   );
+}
+
+/** Outlines the field under the pointer, and scrolls the page to the one that gets the focus. */
+function outlineField({ target, type }: { target: EventTarget; type: string }): void {
+  const id = (target as Element).closest<HTMLElement>("[data-field]")?.dataset["field"];
+  const { open } = current();
+  if (id && open) update({ shown: { file: open.file, path: pathOf(id), follow: type === "focus" } });
 }
 
 /** Says how many texts use a fact. */

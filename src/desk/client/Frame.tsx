@@ -28,6 +28,7 @@ export function Frame() {
     outline(document);
     if (isPage(view.location.pathname)) update({ page: view.location.pathname });
   };
+  if (version === 0) return <div className="page" />;
   return (
     <iframe
       ref={frame}
@@ -68,5 +69,5 @@ function outline(document: Document | null | undefined): void {
   outlined?.style.setProperty("outline", "3px solid #e0a100");
   const { top = 100, bottom = 100 } = outlined?.getBoundingClientRect() ?? {};
   const isInView = bottom > 80 && top < (document.defaultView?.innerHeight ?? 0) - 80;
-  if (!isInView) outlined?.scrollIntoView({ block: "center", behavior: "instant" });
+  if (!isInView && shown?.follow) outlined?.scrollIntoView({ block: "center", behavior: "instant" });
 }

@@ -1,5 +1,6 @@
 import type { Path } from "../../content/fields.ts";
 import { openFile } from "./opening.ts";
+import { NewPage } from "./PageTools.tsx";
 import { undoSave } from "./saving.ts";
 import { update, useDesk } from "./store.ts";
 
@@ -66,6 +67,7 @@ export function Files() {
   return (
     <>
       <h1>All pages and texts</h1>
+      <NewPage />
       {[...Map.groupBy(files, ({ group }) => group)].map(([group, entries]) => (
         <section key={group}>
           <h2>{group}</h2>

@@ -44,7 +44,7 @@ export async function openFile(file: string, path: Path = [], part?: Path): Prom
     at: part ?? partOf(open.schema, open.data, path),
     choices: [],
     focus: path.length > 0 ? idOf(path) : undefined,
-    shown: path.length > 0 ? { file, path } : current().shown,
+    shown: path.length > 0 ? { file, path, follow: true } : current().shown,
     page: server.files.find((one) => one.file === file)?.page ?? current().page,
   });
 }

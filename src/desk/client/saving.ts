@@ -27,7 +27,7 @@ export function setField(path: Path, value: unknown): void {
   const isNew = ({ kind, path: list, ...entry }: DeskChange) =>
     kind === "insert" && "index" in entry && idOf(path).startsWith(`${idOf([...list, entry.index])}/`);
   const pending = !isSaving && open.pending.some(isNew) ? open.pending : withSet(open, path, value);
-  update({ open: { ...open, data, pending }, shown: { file: open.file, path } });
+  update({ open: { ...open, data, pending }, shown: { file: open.file, path, follow: true } });
   keep({ ...open, pending });
   saveSoon();
 }

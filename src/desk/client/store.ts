@@ -6,15 +6,24 @@ import type { DeskChange, Mistake, TextEntry } from "../shared/api.ts";
 /** The file in the form. `data` includes the changes in `pending`, which are not saved; `saved` does not. */
 export type OpenFile = FileView & { saved: unknown; pending: DeskChange[] };
 
-export type Panel = "start" | "file" | "files" | "points" | "saves" | "help";
+export type Panel = "start" | "file" | "files" | "points" | "saves" | "publish" | "help";
 
 /**
  * `at` is the part of the file in the form, `focus` the id of the field that gets the focus as soon as it is
- * shown, `shown` the field whose place on the page is outlined. `apart` are unsaved changes that may not fit the
+ * shown, `shown` the field whose place on the page is outlined, and scrolled to if `follow` is true. `apart` are unsaved changes that may not fit the
  * file, typed earlier or while another program changed it. `version` grows with each build.
  */
 const initial = {
-  server: { files: [], marks: [], saves: [], pictures: [], links: [], today: "", problem: "" } as State,
+  server: {
+    files: [],
+    marks: [],
+    saves: [],
+    pictures: [],
+    links: [],
+    today: "",
+    problem: "",
+    progress: "",
+  } as State,
   texts: [] as TextEntry[],
   panel: "start" as Panel,
   open: undefined as OpenFile | undefined,
@@ -27,7 +36,7 @@ const initial = {
   isSaving: false,
   browsing: false,
   focus: undefined as string | undefined,
-  shown: undefined as { file: string; path: Path } | undefined,
+  shown: undefined as { file: string; path: Path; follow?: boolean } | undefined,
   version: 0,
 };
 export type DeskState = typeof initial;

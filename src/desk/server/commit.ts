@@ -24,8 +24,15 @@ export type DeskOptions = {
   isLocal: (request: IncomingMessage) => boolean;
   /** Formats an error for people. */
   describe: (error: unknown) => string;
+  /** Runs a command of publishing. `report` receives its progress. */
+  publish: (
+    command: "build" | "deploy" | "verify",
+    password: string | undefined,
+    report: (progress: string) => void,
+  ) => Promise<{ output: string; succeeded: boolean }>;
 };
-export type Desk = DeskOptions & { history: History };
+/** `progress` is that of the command that runs. */
+export type Desk = DeskOptions & { history: History; progress: string };
 
 export const readIn = ({ folder }: Desk, file: string): Buffer | undefined =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;

@@ -27,7 +27,7 @@ const largest = 41e6;
  */
 export function createDesk(options: DeskOptions): RequestListener {
   const token = randomBytes(24).toString("hex");
-  const desk: Desk = { ...options, history: openHistory(options.saves) };
+  const desk: Desk = { ...options, history: openHistory(options.saves), progress: "" };
   let last: Promise<unknown> = Promise.resolve();
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");

@@ -22,7 +22,7 @@ export type History = ReturnType<typeof openHistory>;
 
 /** Records saves in a file, so that each one can be undone, also on another day. */
 export function openHistory(path: string) {
-  let list = existsSync(path) ? saves.parse(JSON.parse(readFileSync(path, "utf8"))) : [];
+  let list = readSaves(path);
   const store = (next: typeof list) => {
     list = next.slice(-most);
     return replaceFile(path, Buffer.from(JSON.stringify(list)));
@@ -50,4 +50,13 @@ export function openHistory(path: string) {
       return store(files.length > 0 ? [...earlier, entry] : earlier);
     },
   };
+}
+
+/** A file that is damaged, or of another version of this project, counts as empty. */
+function readSaves(path: string): z.infer<typeof saves> {
+  try {
+    return existsSync(path) ? saves.parse(JSON.parse(readFileSync(path, "utf8"))) : [];
+  } catch {
+    return [];
+  }
 }

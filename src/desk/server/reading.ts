@@ -28,7 +28,7 @@ export const readingRoutes: Record<string, (desk: Desk, query: URLSearchParams) 
   help: () => readFileSync(join(import.meta.dirname, "help.html"), "utf8"),
 };
 
-function stateOf(desk: Desk) {
+export function stateOf(desk: Desk) {
   const { content, pages = [] } = desk.built() ?? {};
   return {
     files: catalogue(desk),
@@ -50,6 +50,7 @@ function stateOf(desk: Desk) {
     /** In Pakistan, as `2027-03-14`. */
     today: today(buildTime()),
     problem: desk.problem(),
+    progress: desk.progress,
   };
 }
 
@@ -58,9 +59,11 @@ export function viewOf(desk: Desk, file: string) {
   const bytes = readIn(desk, file) ?? Buffer.of();
   const { data, problems } = parseYaml(`${desk.folder}/${file}`, bytes.toString());
   throwProblems(problems);
-  const [, schema] = editorSchema("", file, "", schemaOf(file) ?? z.unknown());
-  return { file, hash: hashOf(bytes), data, schema: simplified(schema) };
+  return { file, hash: hashOf(bytes), data, schema: schemaFor(file) };
 }
+
+export const schemaFor = (file: string) =>
+  simplified(editorSchema("", file, "", schemaOf(file) ?? z.unknown())[1]);
 
 /** All texts of content, in the order of their files. */
 function textsOf({ built }: Desk): TextEntry[] {

@@ -5,6 +5,7 @@ import { throwProblems } from "../../build/lib/problems.ts";
 import { fieldAt, valueAt } from "../../content/fields.ts";
 import { quoted } from "../../content/quoted.ts";
 import { schemaOf } from "../../content/schema.ts";
+import type { Change } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import type { DeskChange } from "../shared/api.ts";
 import { idOf } from "../shared/paths.ts";
@@ -22,13 +23,20 @@ import { DeskError } from "./failure.ts";
 export async function save(desk: Desk, file: string, hash: string, changes: DeskChange[], name: string) {
   const bytes = readIn(desk, file);
   if (!bytes) throw new DeskError(409, "Another program has removed this file.", true);
-  const { data, problems } = parseYaml(`${desk.folder}/${file}`, bytes.toString());
+  const { data, problems, marks } = parseYaml(`${desk.folder}/${file}`, bytes.toString());
   throwProblems(problems);
   const isShown = ({ path, old }: DeskChange) => isDeepStrictEqual(valueAt(data, path), old);
   if (hashOf(bytes) !== hash && !changes.every(isShown))
     throw new DeskError(409, "Another program has changed this place meanwhile.", true);
+  const examples = marks.filter(({ kind }) => kind === "placeholder").map(({ path }) => idOf(path));
+  // A replaced example is one no longer.
+  const all = changes.flatMap((one): Change[] =>
+    one.kind === "set" && examples.includes(idOf(one.path))
+      ? [one, { kind: "confirm", path: one.path }]
+      : [one],
+  );
   const before = new Map([[file, bytes]]);
-  const after = new Map([[file, Buffer.from(changeYaml(bytes.toString(), changes))]]);
+  const after = new Map([[file, Buffer.from(changeYaml(bytes.toString(), all))]]);
   await commit(desk, before, after);
   const [first] = changes;
   const field = changes.length === 1 && first?.kind === "set" ? file + idOf(first.path) : undefined;

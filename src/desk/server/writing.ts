@@ -4,6 +4,7 @@ import { entryOf } from "./catalogue.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
 import { restored } from "./inverse.ts";
+import { changePages } from "./pages.ts";
 import { preparePicture } from "./pictures.ts";
 import { viewOf } from "./reading.ts";
 import { save } from "./save.ts";
@@ -20,6 +21,14 @@ const change = z.discriminatedUnion("kind", [
 const bodies = {
   save: z.strictObject({ file: z.string(), hash: z.string(), changes: z.array(change).min(1).max(500) }),
   undo: z.strictObject({ id: z.string() }),
+  page: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("new"), to: z.string() }),
+    z.strictObject({ kind: z.literal(["copy", "move", "remove"]), from: z.string(), to: z.string() }),
+  ]),
+  publish: z.strictObject({
+    command: z.literal(["build", "deploy", "verify"]),
+    password: z.string().optional(),
+  }),
   upload: z.strictObject({ name: z.string().max(300), data: z.base64() }),
 };
 
@@ -45,6 +54,13 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
     if (!before) throw new DeskError(409, "The same place has changed since: undo the later change first.");
     await commit(desk, now, before);
     await desk.history.forget(id);
+  },
+  page: (desk, body) => changePages(desk, parsed(bodies.page, body)),
+  async publish(desk, body) {
+    const { command, password } = parsed(bodies.publish, body);
+    const result = await desk.publish(command, password, (progress) => (desk.progress = progress));
+    desk.progress = "";
+    return result;
   },
   async upload(desk, body) {
     const { name: given, data } = parsed(bodies.upload, body);

@@ -1,5 +1,4 @@
 import type { FormSchema } from "./api.ts";
-import { resolved } from "./formSchema.ts";
 
 /** What a new entry can refer to. `number` is not used yet in ids. */
 export type SampleContext = { picture: string; category: string; today: string; number: number };
@@ -10,7 +9,7 @@ export type SampleContext = { picture: string; category: string; today: string; 
  * @param key last key of its path
  */
 export function sampleOf(schema: FormSchema, key: string, context: SampleContext): unknown {
-  const { type, const: only, enum: choices, properties = {}, required = [], ...here } = resolved(schema);
+  const { type, const: only, enum: choices, properties = {}, required = [], ...here } = kindOf(schema);
   if (only !== undefined) return only;
   if (choices) return choices[0];
   if (type === "object")
@@ -39,3 +38,6 @@ export function sampleOf(schema: FormSchema, key: string, context: SampleContext
   };
   return texts[here.role ?? ""] ?? `New ${(here.title ?? key).toLowerCase()}`;
 }
+
+/** The first kind, if the schema lists kinds. */
+const kindOf = (schema: FormSchema): FormSchema => schema.oneOf?.[0] ?? schema;

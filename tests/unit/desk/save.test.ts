@@ -1,27 +1,36 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { eachField } from "../../../src/content/fields.ts";
 import { schemaOf } from "../../../src/content/schema.ts";
 import { serveDesk } from "../../fixtures/desk.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 import { editAtRandom } from "../../fixtures/randomEdits.ts";
-import { changedLines } from "../../fixtures/tricky.ts";
+import { changedLines, shippedYaml } from "../../fixtures/tricky.ts";
 
 let project: Project;
 let desk: Awaited<ReturnType<typeof serveDesk>>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   project = await makeProject("shared");
   desk = await serveDesk(project.folder);
 });
 afterEach(async () => {
+  for (const [file, text] of shipped) await project.write(`content/${file}`, text);
+  desk[Symbol.dispose]();
+  rmSync(join(project.folder, ".desk"), { recursive: true, force: true });
+  desk = await serveDesk(project.folder);
+});
+afterAll(async () => {
   desk[Symbol.dispose]();
   await project.discard();
 });
 
 const page = "solutions/cold-rooms.yaml";
+const shipped = shippedYaml
+  .filter(({ file }) => [page, "site.yaml"].includes(file))
+  .map(({ file, text }) => [file, text] as const);
 const heading = ["hero", "heading"];
 const content = () => join(project.folder, "content");
 const textOf = (file: string) => readFileSync(join(content(), file), "utf8");
@@ -137,6 +146,15 @@ test("a confirmed claim loses only its mark", async () => {
   await desk.save(page, { kind: "confirm", path: mark?.path ?? [] });
   const { added, removed } = changedLines(before, textOf(page));
   expect(removed.map((line) => line.replace("!confirm ", ""))).toEqual(added);
+});
+
+test("a replaced example loses its mark", async () => {
+  const before = textOf("site.yaml");
+  const { status } = await desk.save("site.yaml", set(["email"], "office@hvac.pk"));
+  expect(status).toBe(200);
+  expect(changedLines(before, textOf("site.yaml")).added).toEqual(["email: office@hvac.pk"]);
+  await desk.undo();
+  expect(textOf("site.yaml")).toBe(before);
 });
 
 test("each role of content is reached by the form", async () => {

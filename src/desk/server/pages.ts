@@ -1,0 +1,83 @@
+import { stringify } from "yaml";
+import { parseYaml } from "../../build/content/yaml.ts";
+import type { Change } from "../../edit/change.ts";
+import { changeYaml } from "../../edit/changeYaml.ts";
+import { assertPagePath, fileOf, planMove, planRedirect } from "../../edit/movePage.ts";
+import { valueAt } from "../shared/paths.ts";
+import { sampleOf } from "../shared/samples.ts";
+import { commit, type Desk, readIn } from "./commit.ts";
+import { DeskError } from "./failure.ts";
+import { schemaFor, stateOf } from "./reading.ts";
+
+export type PageChange =
+  { kind: "new"; to: string } | { kind: "copy" | "move" | "remove"; from: string; to: string };
+
+/**
+ * Adds, copies, moves or removes a page. Links to a moved or removed page then lead to `to`, also for visitors.
+ *
+ * @returns the file of the page `to`
+ */
+export async function changePages(desk: Desk, change: PageChange): Promise<{ file: string }> {
+  const file = fileOf(change.to);
+  const words = {
+    new: `New page ${change.to}`,
+    copy: `New page ${change.to}`,
+    move: `Page moved to ${change.to}`,
+    remove: `Page removed; its address leads to ${change.to}`,
+  };
+  const changes = plan(desk, change);
+  const before = new Map([...changes.keys()].map((path) => [path, readIn(desk, path)]));
+  if (change.kind !== "remove" && before.get(file)) throw new DeskError(409, `${change.to} exists already.`);
+  const after = new Map(
+    [...changes].map(([path, text]) => [path, text === undefined ? text : Buffer.from(text)]),
+  );
+  await commit(desk, before, after);
+  await desk.history.record(before, after, words[change.kind]);
+  return { file };
+}
+
+function plan(desk: Desk, change: PageChange): Map<string, Uint8Array | string | undefined> {
+  const { kind, to } = change;
+  if (kind !== "new" && !readIn(desk, fileOf(change.from)))
+    throw new DeskError(
+      404,
+      "Only pages of services, solutions, texts and news can be copied, renamed or removed.",
+    );
+  if (kind === "move") return planMove(desk.folder, change.from, to);
+  if (kind === "remove")
+    return planRedirect(desk.folder, change.from, to).set(fileOf(change.from), undefined);
+  assertPagePath(to);
+  return new Map([[fileOf(to), kind === "new" ? newPage(desk, to) : copy(desk, change.from, to)]]);
+}
+
+/** A draft with sample texts. */
+function newPage(desk: Desk, to: string): string {
+  const { pictures, today } = stateOf(desk);
+  const { content } = desk.built() ?? {};
+  const category = content?.site.projects.categories[0] ?? "";
+  const name = to.split("/").at(-1) ?? "";
+  const context = { picture: pictures[0] ?? "", category, today, number: 1 };
+  const sample = sampleOf(schemaFor(fileOf(to)), "", context) as object;
+  return unlike(stringify({ draft: true, ...sample }, { lineWidth: 0 }), name);
+}
+
+function copy(desk: Desk, from: string, to: string): string {
+  const source = readIn(desk, fileOf(from))?.toString();
+  if (source === undefined)
+    throw new DeskError(404, "Only pages of services, solutions, texts and news can be copied.");
+  return changeYaml(unlike(source, to.split("/").at(-1) ?? ""), [
+    { kind: "set", path: ["draft"], value: true, order },
+  ]);
+}
+
+const order = ["title", "description", "draft"];
+
+/** Gives a page its own title, description and heading, as each page needs. */
+function unlike(source: string, name: string): string {
+  const { data } = parseYaml("", source, "");
+  const paths = [["title"], ["description"], ["heading"], ["hero", "heading"]];
+  const changes = paths
+    .filter((path) => valueAt(data, path) !== undefined)
+    .map((path): Change => ({ kind: "set", path, value: `New ${path.at(-1)}: ${name}` }));
+  return changeYaml(source, changes);
+}
