@@ -35,7 +35,7 @@ export function PageHead({ page, primary }: PageHeadProps) {
       return <ColdHead {...shared} section={section} />;
     default: {
       if (layout === "cold") return <ColdHead {...shared} section={undefined} />;
-      const ground = layout === "vehicles" ? grounded.sky : grounded[shadesOf(categoryOf(route))];
+      const ground = grounded[shadesOf(categoryOf(route))];
       return <BuildingHead {...shared} section={section} ids={ids} ground={ground} />;
     }
   }
