@@ -20,10 +20,7 @@ const third = (phone: string) =>
   `(min-width:80em) ${scaled(384)}, (min-width:64em) calc(33vw - 43px), (min-width:40em) calc(46vw - 12px), ${phone}`;
 const big = (phone: string) =>
   `(min-width:80em) ${scaled(792)}, (min-width:64em) calc(67vw - 66px), (min-width:40em) 92vw, ${phone}`;
-/**
- * On phones, tiles get slightly less than two image pixels per CSS pixel, and filtered tiles slightly less than
- * one. Higher densities would cost too much data, because there are many tiles.
- */
+/** Filtered tiles get slightly less than one image pixel per CSS pixel, because there are many tiles. */
 const tileWidths = [360, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
@@ -91,14 +88,13 @@ export const pictureSlots = {
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** Gallery tiles by position (see ProjectGrid/tileSizes.ts). The filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
-  /** The smallest width is for 390 px wide phones, which show seven tiles above the fold. */
-  tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
+  tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],
-    sizes: `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 37vw`,
+    sizes: `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 92vw`,
     changes: true,
   },
-  tileBig: { widths: [360, 800, 1200, 1600], sizes: big("37vw"), changes: true },
+  tileBig: { widths: [360, 800, 1200, 1600], sizes: big("92vw"), changes: true },
   full: { widths: [1200] },
   thumb: { widths: [320] },
   avatar: { widths: [128] },

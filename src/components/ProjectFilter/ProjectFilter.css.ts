@@ -29,10 +29,12 @@ export const filter = style({
       scrollSnapType: "x proximity",
       scrollbarWidth: "thin",
       margin: `0 calc(-1 * ${page.gutter})`,
-      padding: `0.25rem ${page.gutter}`,
+      padding: `0.25rem 3rem 0.25rem ${page.gutter}`,
+      // The row fades at its end, so that it looks unfinished wherever the last visible choice ends.
+      maskImage: "linear-gradient(to left, transparent, #000 3rem)",
       scrollPaddingInline: page.gutter,
       "@media": {
-        [from("md")]: { flexWrap: "wrap", overflow: "visible", margin: 0, padding: 0 },
+        [from("md")]: { flexWrap: "wrap", overflow: "visible", margin: 0, padding: 0, maskImage: "none" },
         print: { display: "none" },
       },
     },

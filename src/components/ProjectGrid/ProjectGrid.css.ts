@@ -1,4 +1,4 @@
-import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, reducedMotion } from "../../styles/breakpoints.ts";
 import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
@@ -42,17 +42,16 @@ globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
     [from("lg")]: { gridColumn: "span 4" },
   },
 });
+/** The only project of its category fills the row if the category is selected. */
+export const single = style({});
+globalStyle(`${scope}:has(${categoryRadio}:checked) ${single}`, { gridColumn: "1 / -1" });
 
 export const picture = style({
   position: "relative",
-  // Keeps the picture above the text that flows around it. Otherwise, the text would receive taps on the
-  // picture.
-  zIndex: 1,
   overflow: "hidden",
-  aspectRatio: "4 / 3",
+  aspectRatio: "3 / 2",
   borderRadius: radius.md,
   cursor: "zoom-in",
-  "@media": { [from("sm")]: { aspectRatio: "3 / 2" } },
   /** After a click on a picture, the loader sets `data-pending` while the lightbox's script loads. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
@@ -70,29 +69,32 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // Not on phones: there, the picture floats, and `align-content` would keep the caption from clearing it.
-  "@media": { [from("sm")]: { alignContent: "start" } },
-  "::after": {
-    content: 'counter(tile, decimal-leading-zero) / ""',
-    position: "absolute",
-    top: 0,
-    right: 0,
-    color: color.muted,
-    fontSize: fontSize.small,
-    fontVariantNumeric: "tabular-nums",
+  alignContent: "start",
+  "@media": {
+    [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.md },
+    [from("sm")]: {
+      "::after": {
+        content: 'counter(tile, decimal-leading-zero) / ""',
+        position: "absolute",
+        top: 0,
+        right: 0,
+        color: color.muted,
+        fontSize: fontSize.small,
+        fontVariantNumeric: "tabular-nums",
+      },
+    },
   },
 });
-/** On phones, text flows around a smaller picture in every tile except the first. */
-const onPhones = (part: string, rules: CSSProperties) =>
-  globalStyle(`${tile} + ${tile}${part}`, { "@media": { [below("sm")]: rules } });
-onPhones("", { display: "flow-root" });
-onPhones(` > ${picture}`, { float: "left", width: "40%", margin: `0 ${space.sm} ${space.sm} 0` });
-onPhones(` > ${text}`, { display: "block" });
-export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
-/** `flow-root` keeps the title's link next to the floating picture instead of below it. */
-export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });
+/** On phones, at the end of the title's line. */
+export const category = style({
+  color: color.brand,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  "@media": { [below("sm")]: { gridArea: "1 / 2", alignSelf: "center" } },
+});
+export const title = style({ fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
-  clear: "left",
+  gridColumn: "1 / -1",
   maxWidth: "40rem",
   color: color.muted,
   fontSize: "0.9375rem",

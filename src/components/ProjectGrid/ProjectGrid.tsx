@@ -28,15 +28,18 @@ export function ProjectGrid({ categories, projects }: Projects) {
       {projects.map((project, index) => {
         const size = sizes[index] ?? "third";
         const category = ofCategory[categories.indexOf(project.category)];
+        const isSingle = projects.filter((other) => other.category === project.category).length === 1;
         return (
           <li
             key={ids[index]}
             id={ids[index]}
-            className={[styles.tile, styles.sizes[size], filtered, category].join(" ")}
+            className={[styles.tile, styles.sizes[size], isSingle && styles.single, filtered, category]
+              .filter(Boolean)
+              .join(" ")}
           >
             <TilePicture
               project={project}
-              slot={index === 0 ? "tileFirst" : slots[size]}
+              slot={index === 0 ? "tileFirst" : isSingle ? "tileBig" : slots[size]}
               eager={index === 0 && "preloaded"}
             />
             <TileText project={project} />
