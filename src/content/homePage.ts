@@ -21,6 +21,10 @@ const pictureCard = z.strictObject({
   title: text,
   description: prose,
   image: imageFile.meta({ slot: "card" }),
+  nightImage: imageFile
+    .meta({ slot: "card" })
+    .optional()
+    .describe("The same picture at night, for the dark theme"),
   href: internalHref,
 });
 const tags = z.array(text).length(3);

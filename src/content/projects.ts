@@ -7,7 +7,7 @@ const project = z.strictObject({
   title: text,
   category,
   caption: prose.describe("40 to 50 words: the system shown, its usual size, and what decides it"),
-  image: picture,
+  image: headPicture,
   close: headPicture
     .optional()
     .describe("A close view for the home page, which shows the first three projects; 2400 pixels wide"),

@@ -3,7 +3,7 @@ import { categoryOf, type Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
 
 /** `night` is the picture for dark grounds. */
-export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image"> & {
+export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image" | "nightImage"> & {
   category: string;
   night: string;
 };
@@ -16,7 +16,8 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
       const href = `/${folder}/${slug}`;
       const { file, nightFile = file } = hero.picture;
       const own = { href, category, title: hero.heading, description, image: file, night: nightFile };
-      return { ...own, ...cards.get(href) };
+      const card = cards.get(href);
+      return { ...own, ...card, night: card?.nightImage ?? own.night };
     }),
   );
   const order = [...cards.keys(), ...pages.map(({ href }) => href)];

@@ -8,20 +8,25 @@ type Options = {
   facts: string;
   /** Maps a file's path in content/ to lines, which are inserted after the line `below`. */
   additions: Record<string, { below: string; lines: string }>;
+  /** Maps a file's path in content/ to words and what replaces them. */
+  replacements: Record<string, [from: string, to: string][]>;
 };
 
 /** Serves the real content with additional facts. All tests in a file share one build and run in order. */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
   additions: [{}, { option: true, scope: "worker" }],
+  replacements: [{}, { option: true, scope: "worker" }],
   changed: [
-    async ({ facts, additions }, use) => {
+    async ({ facts, additions, replacements }, use) => {
       const project = await makeProject("shared");
       const path = "content/site.yaml";
       const own = /^(?:exceptions|notices):\n(?:[ #].*\n)*/gm;
       await project.write(path, `${(await project.read(path)).replace(own, "")}${facts}`);
       for (const [file, { below, lines }] of Object.entries(additions))
         await project.edit(`content/${file}`, `\n${below}\n`, `\n${below}\n${lines}`);
+      for (const [file, pairs] of Object.entries(replacements))
+        for (const [from, to] of pairs) await project.edit(`content/${file}`, from, to);
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
       if (code !== 0) throw new Error(output);
       const served = await serveSite(join(project.folder, "dist"));

@@ -58,7 +58,7 @@ const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
 
 /** Keys whose values never appear as text in the HTML: choices, URLs, and messages shown only by scripts. */
 const silent =
-  /^(category|icon|status|file|nightFile|nightPicture|image|picture|at|tone|href|related|firstAid|layout|type|calculator|id|channels|serviceType|subject|errors|filter|lightbox|copied|copy|tooLong|openMail|tooLongChat|openChat)$/;
+  /^(category|icon|status|file|nightFile|nightPicture|image|nightImage|picture|at|tone|href|related|firstAid|layout|type|calculator|id|channels|serviceType|subject|errors|filter|lightbox|copied|copy|tooLong|openMail|tooLongChat|openChat)$/;
 
 function wordsOf(value: unknown): string[] {
   const { map, phone } = site.facts;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OfferCard } from "../../content/related.ts";
+import type { ServiceCard } from "../../content/homePage.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { muted } from "../../styles/text.css.ts";
@@ -11,7 +11,7 @@ import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
 type PictureCardProps = {
-  card: Omit<OfferCard, "category" | "night">;
+  card: Omit<ServiceCard, "icon" | "features">;
   slot: PictureSlotName;
   classes: { card: string; picture: string; text: string; title?: string; description?: string };
   icon?: ReactNode;
@@ -19,11 +19,17 @@ type PictureCardProps = {
 };
 
 export function PictureCard({ card, slot, classes, icon, children }: PictureCardProps) {
-  const { href, title, description, image } = card;
+  const { href, title, description, image, nightImage } = card;
   const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);
   return (
     <li className={classes.card}>
-      <Picture file={image} alt="" slot={slot} className={`${classes.picture} ${grounded[shades]}`} />
+      <Picture
+        file={image}
+        nightFile={nightImage}
+        alt=""
+        slot={slot}
+        className={`${classes.picture} ${grounded[shades]}`}
+      />
       <div className={classes.text}>
         <h3 className={classes.title}>
           <Link href={href} className={link}>

@@ -57,14 +57,17 @@ type TilePictureProps = {
 };
 
 function TilePicture({ project, slot, eager }: TilePictureProps) {
+  const { pictures } = useSite();
   const { file, alt, focus } = shownPicture(project);
+  const nightFile = project.photograph ? undefined : project.image.nightFile;
   return (
     <a
-      href={useSite().pictures.get(file)?.slots.full.fallback}
+      href={pictures.get(file)?.slots.full.fallback}
+      data-large-night={nightFile && pictures.get(nightFile)?.slots.full.fallback}
       className={`${styles.picture} ${grounded[shadesOf(project.category)]}`}
       data-defer
     >
-      <Picture file={file} alt={alt} focus={focus} slot={slot} eager={eager} />
+      <Picture {...{ file, nightFile, alt, focus, slot, eager }} />
     </a>
   );
 }

@@ -10,7 +10,12 @@ export function RelatedLinks() {
     <nav aria-label={site.offer.related}>
       <ul className={row}>
         {relatedTo(route, offers).map(({ night, ...card }) => (
-          <PictureCard key={card.href} card={{ ...card, image: night }} slot="sign" classes={classes} />
+          <PictureCard
+            key={card.href}
+            card={{ ...card, image: night, nightImage: undefined }}
+            slot="sign"
+            classes={classes}
+          />
         ))}
       </ul>
     </nav>

@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
 import { section } from "../Section/Section.css.ts";
 
 /** Negative distance from the column to the viewport's edge. */
@@ -34,15 +33,7 @@ const frame = style({
 globalStyle(`${frame} img`, {
   position: "absolute",
   inset: 0,
-  mixBlendMode: "multiply",
 });
-/**
- * In the dark theme, dims pictures that have no night version. Whites stay neutral and colours stay
- * saturated.
- */
-const byDay = `.dark ${frame}:not(:has([data-night]))`;
-globalStyle(byDay, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
-globalStyle(`${byDay} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
 const besideCopy = {
   position: "sticky",
   top: "6rem",

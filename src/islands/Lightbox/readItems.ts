@@ -28,7 +28,12 @@ function readTile(tile: HTMLElement): Item | undefined {
   const image = tile.querySelector("img");
   if (!link || !page || !image) return undefined;
   const { id } = tile;
-  const { width, height } = largest(link.pathname, image);
+  const night = document.documentElement.classList.contains("dark") ? link.dataset["largeNight"] : undefined;
+  const large = night ?? link.pathname;
+  const sources = [...tile.querySelectorAll("source")].filter(
+    (source) => source.matches("[data-night]") === (night !== undefined),
+  );
+  const { width, height } = largest(large, image);
   return {
     id,
     link,
@@ -40,12 +45,12 @@ function readTile(tile: HTMLElement): Item | undefined {
     page: page.href,
     background: getComputedStyle(link).backgroundColor,
     preview: image.complete ? image.currentSrc : "",
-    sources: [...tile.querySelectorAll("source"), image].map((source) => sourceOf(source, link.pathname)),
+    sources: [...sources, image].map((source) => sourceOf(source, large)),
   };
 }
 
 /**
- * Adds the large file to the tile's files. The tile's link points to the large WebP file,
+ * Adds the large file to the tile's files. The tile's link, or its `data-large-night`, is the large WebP file,
  * `/images/NAME-VERSION-WIDTH.webp`. The AVIF file's name differs only in its extension.
  */
 function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {
