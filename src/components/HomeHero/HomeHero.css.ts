@@ -57,7 +57,7 @@ export const model = style({
       insetInlineStart: "calc(50% - 3rem)",
       width: "min(50% + 3rem, 61rem)",
     },
-    [from("xl")]: { insetInlineStart: "calc(50% - 9rem)", width: "min(50% + 9rem, 61rem)" },
+    [from("xl")]: { insetInlineStart: "calc(50% - 9rem)", width: "min(50% + 9rem, 55rem)" },
     print: { display: "none" },
   },
 });
