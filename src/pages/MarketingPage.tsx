@@ -32,7 +32,11 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
       <OfferNotes />
       <div>
         {children}
-        <Sections sections={page.sections} afterHead={headSection(page) !== undefined} />
+        <Sections
+          sections={page.sections}
+          afterHead={headSection(page) !== undefined}
+          action={primary ?? { label: site.interface.quote, href: "/contact" }}
+        />
         {page.urdu && <UrduSection {...page.urdu} />}
         <EndList
           {...page}

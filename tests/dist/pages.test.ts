@@ -117,9 +117,9 @@ describe("/contact", () => {
 test("/geothermal-hvac has both links to the contact page, four features, five applications and the claims", () => {
   const { main } = page("/geothermal-hvac");
   for (const label of [contentWords.quote, contentWords.touch])
-    expect(withText(main, "a", label).map(({ attributes }) => attributes["href"])).toEqual([
-      link("/contact"),
-    ]);
+    expect(new Set(withText(main, "a", label).map(({ attributes }) => attributes["href"]))).toEqual(
+      new Set([link("/contact")]),
+    );
   expect(titles(listing(main, contentWords.geothermalFeatures)).length).toBeGreaterThanOrEqual(4);
   expect(titles(listing(main, contentWords.geothermalPlaces))).toHaveLength(
     contentWords.geothermalPlaces.length,

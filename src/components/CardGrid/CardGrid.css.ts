@@ -33,7 +33,7 @@ export const portrait = style({
   width: "6.5rem",
   overflow: "clip",
   borderRadius: radius.md,
-  backgroundColor: color.soft,
+  backgroundColor: color.ground,
 });
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
 export const pictured = style([column]);

@@ -44,7 +44,9 @@ globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
 });
 /** The only project of its category fills the row if the category is selected. */
 export const single = style({});
-globalStyle(`${scope}:has(${categoryRadio}:checked) ${single}`, { gridColumn: "1 / -1" });
+globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}${single}`, {
+  "@media": { [from("sm")]: { gridColumn: "1 / -1" } },
+});
 
 export const picture = style({
   position: "relative",

@@ -31,6 +31,12 @@ for (const next of [
   globalStyle(`${section} + ${next}`, { paddingBlockStart: 0 });
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 });
 
+/** A button at the end of a section. */
+export const action = style({
+  width: "fit-content",
+  marginBlockStart: space.content,
+  "@media": { print: { display: "none" } },
+});
 export const quiet = style({ fontSize: fontSize.quiet });
 export const head = style({
   display: "grid",

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { partIds, sectionAnchors } from "../../content/ids.ts";
 import type { Section as SectionContent } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
+import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { CityChart } from "../CityChart/CityChart.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
@@ -11,6 +13,7 @@ import { NumberedRows } from "../NumberedRows/NumberedRows.tsx";
 import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
 import { VisitReport } from "../ReportHead/VisitReport.tsx";
 import { Scale } from "../Scale/Scale.tsx";
+import { action } from "../Section/Section.css.ts";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -25,9 +28,12 @@ type SectionsProps = {
   sections: SectionContent[];
   /** True if the page's head shows the first section. */
   afterHead?: boolean;
+  /** The button that ends the second section below the head. */
+  action?: { label: string; href: string };
 };
 
-export function Sections({ sections, afterHead = false }: SectionsProps) {
+export function Sections({ sections, afterHead = false, action: button }: SectionsProps) {
+  const second = afterHead ? 2 : 1;
   const ids = sectionAnchors(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
@@ -40,6 +46,7 @@ export function Sections({ sections, afterHead = false }: SectionsProps) {
         id={`island-${index}`}
         parts={parts[index] ?? []}
         side={sides[index] ?? "right"}
+        after={button && index === second && <Action {...button} />}
       />
     ),
   );
@@ -48,9 +55,16 @@ export function Sections({ sections, afterHead = false }: SectionsProps) {
 type OneSectionProps = SectionProps<SectionContent> & {
   anchor: string;
   side: "left" | "right";
+  after: ReactNode;
 };
 
-function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
+const Action = ({ label, href }: { label: string; href: string }) => (
+  <p className={action}>
+    <ButtonLink href={href}>{label}</ButtonLink>
+  </p>
+);
+
+function OneSection({ section, anchor, side, after, ...ids }: OneSectionProps) {
   // Testimonials must not be invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
@@ -66,19 +80,26 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
         contentKind={contentKindOf(section)}
       >
         {section.type === "steps" ? <Steps {...section} stacked /> : <Body section={section} {...ids} />}
+        {after}
       </Split>
     );
   if (isText(section) && section.number)
-    return <NumberPanel {...section} id={anchor} figure={section.number} />;
+    return (
+      <NumberPanel {...section} id={anchor} figure={section.number}>
+        {after}
+      </NumberPanel>
+    );
   if (isText(section) && !section.facts)
     return (
       <Section id={anchor} heading={heading}>
         <TextBlock {...section} />
+        {after}
       </Section>
     );
   return (
     <Section id={anchor} heading={heading} intro={intro}>
       <Body section={section} {...ids} />
+      {after}
     </Section>
   );
 }
