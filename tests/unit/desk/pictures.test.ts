@@ -29,7 +29,7 @@ test("a portrait of a phone is turned upright", async () => {
   const { answer } = await upload("Photo (1).JPG", portrait);
   expect(answer.name).toBe("photo-1.jpg");
   const { width, height, orientation } = await sharp(added(answer.name)).metadata();
-  expect([width, height, orientation]).toEqual([48, 64, undefined]);
+  expect([width, height, orientation]).toEqual([48, 96, undefined]);
 });
 
 test("the place of a photograph is removed", async () => {
