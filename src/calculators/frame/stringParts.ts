@@ -43,7 +43,7 @@ export const around = <F extends Fields>(fields: F) => ({
 });
 
 /** Electricity a day and a month, and its price. */
-export const electricity = template("daily?", "monthly", "rupees", "tariff");
+export const electricity = template("daily?", "monthly?", "rupees", "tariff");
 
 /** Schema of the strings for the collapsed section on heat gains. */
 export const sources = <const Part extends string>(parts: readonly Part[], ...placeholders: string[]) =>
