@@ -13,7 +13,7 @@ async function expectOpen(page: Page, open?: number): Promise<void> {
   }
 }
 
-test("one item is open at a time, initially the first; closed text can be found", async ({ page }) => {
+test("one item is open at a time", async ({ page }) => {
   await page.goto(path);
   await island(page).scrollIntoViewIfNeeded();
   await hydrated(page, "Accordion");
@@ -35,7 +35,7 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(headers(page).nth(0)).toBeFocused();
 });
 
-test("a URL fragment opens its item and scrolls it below the header", async ({ page }) => {
+test("a URL fragment opens its item below the header", async ({ page }) => {
   await page.goto(path);
   const ids = await island(page)
     .locator("h3")

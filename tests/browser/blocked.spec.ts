@@ -13,9 +13,7 @@ test.use({
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
 
-test("the form becomes a mailto form, which the browser validates on each press and on Enter", async ({
-  page,
-}) => {
+test("the form becomes a mailto form that the browser validates", async ({ page }) => {
   await saveData(page);
   await block(page);
   const submissions = await catchSubmissions(page);
@@ -32,7 +30,7 @@ test("the form becomes a mailto form, which the browser validates on each press 
   await expect(form(page).getByRole("link", { name: labels.whatsapp })).toHaveAttribute("href", whatsapp);
 });
 
-test("after a press both tab panels are visible, and the chosen one has the focus", async ({ page }) => {
+test("after a press both tab panels are visible", async ({ page }) => {
   await saveData(page);
   await block(page);
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
@@ -50,7 +48,7 @@ test("after a press both tab panels are visible, and the chosen one has the focu
   }
 });
 
-test("questions and slides are visible when in view, and a picture is a link", async ({ page }) => {
+test("questions are visible while in view", async ({ page }) => {
   await block(page);
   await page.goto("/services/residential-hvac");
   const items = page.locator("[data-island=Accordion]").first().locator("h3 + div p");
@@ -67,7 +65,7 @@ test("questions and slides are visible when in view, and a picture is a link", a
   await expect(page).toHaveURL(/homes-\w+-1200\.webp$/);
 });
 
-test("a menu group opens by key and click", async ({ page }) => {
+test("a menu group opens by key or click", async ({ page }) => {
   await block(page);
   await page.goto("/about");
   const menu = page.locator("#menu");
@@ -86,7 +84,7 @@ test("a menu group opens by key and click", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test("on phones the menu button always links to the list of all links", async ({ page }) => {
+test("on phones the menu button links to all links", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await block(page);
   await page.goto("/about");

@@ -10,7 +10,7 @@ const scrollTo = (page: Page, top: number) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the bar is visible from below the head to the end of the page", async ({ page }) => {
+  test("the bar is visible from below the head on", async ({ page }) => {
     for (const path of ["/", "/solutions/truck-refrigeration", "/gallery", "/contact"]) {
       await page.goto(path);
       const driven = await page.evaluate(() => CSS.supports("timeline-scope: --head"));
@@ -30,11 +30,11 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the bar is hidden while a keyboard or a dialog is open", async ({ page }) => {
+  test("the bar is hidden while something covers the page", async ({ page }) => {
     await page.goto("/contact#contact-form");
-    await hydrated(page, "ContactForm");
     await expect(bar(page)).toBeVisible();
     await page.getByRole("textbox", { name: labels.name }).focus();
+    await hydrated(page, "ContactForm");
     await expect(bar(page)).toBeHidden();
     await page.getByRole("textbox", { name: labels.name }).blur();
     await expect(bar(page)).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
-    test("the bar is at the end of the page, and is not printed", async ({ page }) => {
+    test("the bar is the last element of the page", async ({ page }) => {
       await page.goto("/about");
       await expect(bar(page)).toBeHidden();
       await page.goto("/about#footer-links");
@@ -56,10 +56,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("wide viewports have no bar; in low viewports it is at the end of the page", async ({
-  page,
-  browserName,
-}) => {
+test("wide viewports have no bar", async ({ page, browserName }) => {
   needsScrollAnimations(browserName);
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/about");
@@ -75,9 +72,7 @@ const about = site.interface.callBar.about.replace("{subject}", subject);
 
 const length = site.calculators.coldRoom.fields.length.label;
 
-test("the chat message is about the page, and includes the calculator's answer if values were entered or are in the URL", async ({
-  page,
-}) => {
+test("the chat message is about the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/solutions/cold-rooms#cold-room");
   await hydrated(page, "ColdRoom");

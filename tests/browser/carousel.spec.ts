@@ -2,9 +2,7 @@ import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, slides } from "./slides.ts";
 import { expect, test } from "./test.ts";
 
-test("three slides, one visible: arrows wrap around at the ends, dots select their slide", async ({
-  page,
-}) => {
+test("one of three slides is visible", async ({ page }) => {
   await openHydrated(page);
   await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
   const names = await slides(page).evaluateAll((all) => all.map((slide) => slide.ariaLabel));
@@ -53,7 +51,7 @@ test("a transition takes about 500 ms", async ({ page }) => {
   expect(moved).toBeLessThanOrEqual(550);
 });
 
-test("after two quick changes of size a slide fills the frame", async ({ page }) => {
+test("a slide fills the frame after two quick resizes", async ({ page }) => {
   await openHydrated(page);
   await button(page, labels.carousel.next).click();
   await expect.poll(() => inView(page)).toBe(1);
@@ -61,7 +59,7 @@ test("after two quick changes of size a slide fills the frame", async ({ page })
   await expect.poll(() => inView(page)).toBe(1);
 });
 
-test("Next shows a slide on a page turned from right to left", async ({ page }) => {
+test("Next shows a slide on a right-to-left page", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")),
   );

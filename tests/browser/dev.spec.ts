@@ -9,7 +9,7 @@ const send = (page: Page, data: string) =>
     data,
   );
 
-test("with npm run dev, the page shows the complete last error until a build succeeds", async ({ page }) => {
+test("the page shows the last error until a build succeeds", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate("globalThis.EventSource = function () { globalThis.source = this; }");
   await page.evaluate(client);

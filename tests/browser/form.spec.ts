@@ -6,10 +6,7 @@ const { residential } = labels.serviceType;
 
 test.use({ oldest: true });
 
-test("a message in any language is passed to mail, WhatsApp and the clipboard, and its draft is deleted", async ({
-  page,
-  context,
-}) => {
+test("a message in any language is passed on whole", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const links = await catchLinks(page);
   const posts: string[] = [];
@@ -45,7 +42,7 @@ test("a message in any language is passed to mail, WhatsApp and the clipboard, a
   expect(await draft()).toBeNull();
 });
 
-test("the form sends and copies even if storage and clipboard are not available", async ({ page }) => {
+test("the form works without storage or clipboard", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
     Object.defineProperty(window, "sessionStorage", {
@@ -80,7 +77,7 @@ test("a double click sends once; a later click sends again", async ({ page }) =>
   }
 });
 
-test("a text that is too long for a mail link or for WhatsApp can be copied", async ({ page, context }) => {
+test("a text too long for a link is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const links = await catchLinks(page);
   await page.goto("/contact");

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
 
-  test("with the arrow keys, each category shows its projects and their number", async ({ page }) => {
+  test("with the arrow keys each category shows its projects", async ({ page }) => {
     await page.goto("/gallery");
     const group = page.getByRole("group", { name: labels.filter.label });
     const status = page.getByRole("status");

@@ -10,9 +10,7 @@ const hiddenParts = (page: Page) =>
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== "1").length);
 
 for (const width of [390, 1440])
-  test(`at ${width} pixels each step reveals its part of the drawing; with reduced motion and in print everything is visible`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels each step reveals its part`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
     await page.goto("/geothermal-hvac");
     await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);

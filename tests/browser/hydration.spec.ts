@@ -29,9 +29,7 @@ function changePage(): void {
 }
 
 for (const [path, names] of islands)
-  test(`${path}: hydration of ${[...names].join(", ")} changes no HTML, and loses no text if the page has changed`, async ({
-    page,
-  }) => {
+  test(`${path}: hydrating ${[...names].join(" ")} changes no HTML`, async ({ page }) => {
     await saveData(page);
     await page.setViewportSize({ width: 1024, height: 800 });
     for (const isChanged of [false, true]) {
@@ -61,9 +59,7 @@ for (const [path, names] of islands)
     }
   });
 
-test("if the browser translates the page after hydration, a calculator still reports a problem and then its answer", async ({
-  page,
-}) => {
+test("a calculator works on after the browser translates the page", async ({ page }) => {
   await page.goto("/solutions/cold-rooms#cold-room");
   await hydrated(page, "ColdRoom");
   await page.evaluate(changePage);
@@ -75,7 +71,7 @@ test("if the browser translates the page after hydration, a calculator still rep
   await expect(page.locator("[data-failed]")).toHaveCount(0);
 });
 
-test("no field is replaced while the visitor types in a changed form", async ({ page }) => {
+test("no field is replaced while the visitor types", async ({ page }) => {
   const release = await holdFiles(page, /\/assets\/(react|ContactForm)-.*\.js/);
   await page.clock.install();
   await page.goto("/contact");
@@ -131,7 +127,7 @@ test("no press on a label is replayed", async ({ page }) => {
   expect(await page.evaluate("replayed")).toEqual([]);
 });
 
-test("Ctrl and a click open a new tab before hydration", async ({ page, context }) => {
+test("Ctrl+click opens a new tab before hydration", async ({ page, context }) => {
   await saveData(page);
   await holdFiles(page, /\/assets\/(react|Lightbox)-.*\.js/);
   await page.goto("/gallery");

@@ -7,7 +7,7 @@ const path = "/services/residential-hvac";
 test.describe("when scripts can't be loaded", () => {
   test.use({ expectedMessage: /Failed to load resource|net::ERR/ });
 
-  test("an island's HTML is unchanged, and the next press tries again", async ({ page }) => {
+  test("the next press after a failed download tries again", async ({ page }) => {
     await saveData(page);
     await page.route(/Accordion-\w+\.js/, (route) => route.abort());
     await page.goto(path);
@@ -21,7 +21,7 @@ test.describe("when scripts can't be loaded", () => {
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("a calculator marks its answer as an example, and focusing a field tries again", async ({ page }) => {
+  test("without its script a calculator shows an example", async ({ page }) => {
     await saveData(page);
     await page.route(/react-\w+\.js/, (route) => route.abort());
     await page.goto("/solutions/cold-rooms");
@@ -47,7 +47,7 @@ test.describe("when an island throws", () => {
     await page.goto(path);
   });
 
-  test("during hydration, its HTML is unchanged, and the next press tries again", async ({ page }) => {
+  test("the next press after a failed hydration tries again", async ({ page }) => {
     const island = accordion(page);
     const props = await island.getAttribute("data-props");
     const html = await island.innerHTML();
@@ -61,7 +61,7 @@ test.describe("when an island throws", () => {
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("after hydration, its HTML is restored, and the next press tries again", async ({ page }) => {
+  test("after a failure the island's HTML is restored", async ({ page }) => {
     const island = accordion(page);
     const html = () => island.evaluate((element) => element.innerHTML.replace(/ style="[^"]*"/g, ""));
     const before = await html();

@@ -4,9 +4,7 @@ import { expect, holdScripts, saveData, test } from "./test.ts";
 test.use({ oldest: true });
 
 for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries(controls))
-  test(`${name}: a double click or Enter before the script has loaded takes effect once`, async ({
-    page,
-  }) => {
+  test(`${name}: an early double click takes effect once`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveData(page);
     for (const act of ["dblclick", "Enter"] as const) {
@@ -22,9 +20,7 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
     }
   });
 
-test("nothing is loaded before the first intent, then React and the island's script together", async ({
-  page,
-}) => {
+test("nothing is loaded before the first intent", async ({ page }) => {
   await saveData(page);
   const release = await holdScripts(page);
   const requested: string[] = [];

@@ -13,9 +13,7 @@ const marks = [
   ...marksIn("pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
 ];
 
-test("dev and preview list open tasks with a link to each text, the page's own first; they are not printed", async ({
-  page,
-}) => {
+test("the ribbon links to each open text", async ({ page }) => {
   await page.route(/\/about$/, async (route) => {
     const response = await route.fetch();
     const body = withLaunchRibbon(await response.body(), "about/index.html", {

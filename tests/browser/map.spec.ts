@@ -14,9 +14,7 @@ function foreignHosts(page: Page): string[] {
   return hosts;
 }
 
-test("requests nothing on load; when the map is in view, only the host that the note names", async ({
-  page,
-}) => {
+test("only the map's host is requested in view", async ({ page }) => {
   const requested = foreignHosts(page);
   await page.goto("/about");
   await page.goto("/contact");
@@ -34,7 +32,7 @@ test("requests nothing on load; when the map is in view, only the host that the 
 test.describe("when its script can't be loaded", () => {
   test.use({ expectedMessage: /Failed to load resource/ });
 
-  test("requests nothing, and the map is a link", async ({ page }) => {
+  test("without script the map is a link", async ({ page }) => {
     await page.route(/Map-.*\.js/, (route) => route.abort());
     const requested = foreignHosts(page);
     await page.goto("/contact");

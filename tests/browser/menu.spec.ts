@@ -11,7 +11,7 @@ const entry = (page: Page) => menu(page).getByRole("link", { name: menuName("/se
 // The tests advance the page's clock to skip the menu's delays.
 test.beforeEach(({ page }) => page.clock.install());
 
-test("groups open on hover, one at a time, and close when the pointer leaves", async ({ page }) => {
+test("groups open on hover one at a time", async ({ page }) => {
   await page.goto("/about");
   await expect(entry(page)).toBeHidden();
   await group(page, "Services").hover();
@@ -30,7 +30,7 @@ test("groups open on hover, one at a time, and close when the pointer leaves", a
   await expectOpen(page, "Solutions", false);
 });
 
-test("a click or key opens a group permanently and never navigates", async ({ page }) => {
+test("a click or key opens a group without navigating", async ({ page }) => {
   await page.goto("/about");
   const services = group(page, "Services");
   for (const close of [
@@ -53,7 +53,7 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("all entries of the longest group are reachable in a low viewport", async ({ page }) => {
+test("in a low viewport all entries are reachable", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/about");
   const list = page.locator(`[id="${await group(page, "Solutions").getAttribute("aria-controls")}"]`);
@@ -72,7 +72,7 @@ test("all entries of the longest group are reachable in a low viewport", async (
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
 
-  test("a tap opens a group, which stays open", async ({ page }) => {
+  test("a tap opens a group permanently", async ({ page }) => {
     await page.goto("/about");
     await group(page, "Services").tap();
     await expectOpen(page, "Services");
@@ -84,7 +84,7 @@ test.describe("on a touch screen", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sub-items are visible on hover and focus, and the current ones are marked", async ({ page }) => {
+  test("sub-items are visible on hover or focus", async ({ page }) => {
     await page.goto("/services/amc");
     await expect(entry(page)).toBeHidden();
     await group(page, "Services").hover();

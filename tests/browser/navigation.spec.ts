@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedMessage: /ERR_FAILED/ 
 
 const path = "/solutions/cold-rooms";
 
-test("a link opens a page at its top; back and reload restore the scroll position", async ({ page }) => {
+test("going back restores the scroll position", async ({ page }) => {
   // Blocks the web font: text would wrap differently if the font loaded in time on only one of the visits.
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto(path);

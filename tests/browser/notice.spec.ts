@@ -24,7 +24,7 @@ const saturday = hoursOf("Saturday");
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const [before, during] = [at("2027-03-08T12:00"), at("2027-03-10T12:00")];
 
-test("a notice appears and disappears automatically, in place of the default line", async ({ page }) => {
+test("a notice appears on its days by itself", async ({ page }) => {
   await page.clock.install({ time: at("2027-03-08T17:59") });
   await page.goto("/about");
   await expect(supportLine(page)).toBeVisible();
@@ -44,7 +44,7 @@ test("a notice appears and disappears automatically, in place of the default lin
   await expect(supportLine(page)).toBeVisible();
 });
 
-test("the office's status follows the exceptions, and past days are not listed", async ({ page }) => {
+test("the office's status follows the exceptions", async ({ page }) => {
   const days = page.locator("dl dt:visible");
   for (const [time, status, listed] of [
     ["2027-02-08T09:30", closedUntil("10:00"), ["Ramadan", "Eid"]],
@@ -59,7 +59,7 @@ test("the office's status follows the exceptions, and past days are not listed",
   }
 });
 
-test("a notice is up to date when a page is restored or becomes visible again", async ({ page }) => {
+test("a restored page has the notice of the day", async ({ page }) => {
   await page.clock.setFixedTime(before);
   await page.goto("/about");
   await expect(supportLine(page)).toBeVisible();
@@ -79,7 +79,7 @@ test("a notice is up to date when a page is restored or becomes visible again", 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("both lines are visible, the notice with its dates", async ({ page }) => {
+  test("without script the notice has its dates", async ({ page }) => {
     await page.goto("/about");
     await expect(notice(page)).toBeVisible();
     await expect(supportLine(page)).toBeVisible();

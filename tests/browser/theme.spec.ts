@@ -17,10 +17,7 @@ for (const [system, other] of [
   ["light", "dark"],
   ["dark", "light"],
 ] as const)
-  test(`the page follows a ${system} system until the visitor chooses a theme, which applies to all tabs and later visits`, async ({
-    page,
-    context,
-  }) => {
+  test(`the page follows a ${system} system until the visitor chooses`, async ({ page, context }) => {
     // Stores an invalid value, because another script on the same host may use the same key.
     await page.addInitScript(() => (localStorage["theme"] ??= "system"));
     await page.emulateMedia({ colorScheme: other });
@@ -55,9 +52,7 @@ const pauseTransitions = (page: Page) =>
     document.styleSheets[0]?.insertRule(rule, 0);
   });
 
-test("the theme changes in an animation, which a second click interrupts and which keeps the focus", async ({
-  page,
-}) => {
+test("a second click interrupts the change of theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   expect(await transitions(page)).toEqual([]);
@@ -102,7 +97,7 @@ for (const [system, chosen] of [
     await page.addInitScript((theme) => (localStorage["theme"] = theme), chosen);
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
-    await page.goto("/");
+    await page.goto("/geothermal-hvac");
     const { shown, night, all } = await page.locator("main img[fetchpriority]").evaluate(headPicture);
     expect(loaded.filter((url) => all.includes(url))).toEqual([shown]);
     expect(night.includes(shown)).toBe(chosen === "dark");
@@ -137,7 +132,7 @@ test.describe("in a dark system", () => {
       .locator("main picture:has(source[data-night]) img[fetchpriority]")
       .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test("the class is set before the body exists, so no frame shows the wrong theme", async ({ page }) => {
+  test("no frame shows the wrong theme", async ({ page }) => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -150,7 +145,7 @@ test.describe("in a dark system", () => {
     expect(await page.evaluate("seen")).toEqual([true]);
   });
 
-  test("a dark page loads only its night picture, which follows the toggle", async ({ page }) => {
+  test("a dark page loads only its night picture", async ({ page }) => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
     await page.goto(path);
@@ -180,7 +175,7 @@ test.describe("in a dark system", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the site is light and shows no toggle", async ({ page }) => {
+    test("without script the site is light", async ({ page }) => {
       await page.goto("/");
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await expect(page.locator("[data-theme]")).toBeHidden();

@@ -19,7 +19,7 @@ const call = (page: Page) => form(page).locator(`[href='${telHref(site.facts.pho
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each choice shows its advice with the lines of its message", async ({ page }) => {
+  test("each choice shows its advice", async ({ page }) => {
     await page.goto("/contact");
     for (const choice of items) {
       await choose(page, choice);
@@ -35,7 +35,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a breakdown puts a call button in place of the fields", inFirefox, async ({ page }) => {
+test("a breakdown shows a call button instead of fields", inFirefox, async ({ page }) => {
   await page.goto("/contact");
   await expect(call(page)).toBeHidden();
   await choose(page, urgent);
@@ -72,7 +72,7 @@ test("a choice never replaces the visitor's own words", inFirefox, async ({ page
   await expect(message(page)).toHaveValue("My own words");
 });
 
-test("the chosen kind of enquiry begins the message that is sent", async ({ page, context }) => {
+test("the chosen kind of enquiry begins the message", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");
   await choose(page, first);

@@ -34,7 +34,7 @@ test("every place of content takes tricky texts", () => {
   expect(count).toBeGreaterThan(10_000);
 });
 
-test("every list of content keeps its bytes after a move back", () => {
+test("a move back leaves every list as it was", () => {
   for (const { text } of shippedYaml)
     for (const { path, length } of listPaths(text).filter((list) => list.length > 1)) {
       const last = length - 1;
@@ -43,7 +43,7 @@ test("every list of content keeps its bytes after a move back", () => {
     }
 });
 
-test("every list of content keeps its bytes after an entry is added and removed", () => {
+test("a removed entry leaves every list as it was", () => {
   for (const { text } of shippedYaml)
     for (const { path, length } of listPaths(text).filter((list) => list.length > 0))
       for (const index of [0, length]) {
@@ -79,7 +79,7 @@ test("content is whole after 200 kills at random moments", async () => {
   expect([...found.keys()].toSorted()).toEqual(["first", "second"]);
 });
 
-test("a move of a page is whole after a kill at each step", async () => {
+test("a move is whole after a kill at each step", async () => {
   const folder = mkdtempSync(join(tmpdir(), "move-"));
   const content = join(folder, "content");
   const restore = () => {

@@ -10,7 +10,7 @@ const longer: Record<string, readonly [number, number]> = {
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
 
 for (const path of specRoutes)
-  test(`${path} is short, and both buttons are on a phone's first screen`, async ({ page }) => {
+  test(`${path} shows both buttons on a phone's first screen`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const first = await page.evaluate(measure);
@@ -66,7 +66,7 @@ for (const [width, height, most] of [
   [390, 844, 480],
   [1440, 900, 420],
 ] as const)
-  test(`the contact form's first field begins above ${most} px at ${width} px`, async ({ page }) => {
+  test(`the form's first field begins above ${most} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/contact");
     await page.evaluate(() => document.fonts.ready);

@@ -31,7 +31,7 @@ const views = [
 ] as const;
 
 for (const path of [...specRoutes, "/404.html"])
-  test(`${path} looks the same before and after the style sheet has loaded`, async ({ page }) => {
+  test(`${path} looks the same once the style sheet has loaded`, async ({ page }) => {
     for (const { colorScheme, ...size } of views) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize(size);

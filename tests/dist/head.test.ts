@@ -15,7 +15,7 @@ const property = ({ document }: BuiltPage, name: string) =>
 const title = ({ document }: BuiltPage) => textOf(all(document, "title")[0]);
 const shareFile = (page: BuiltPage) => property(page, "og:image").replace(`${site.facts.url}/`, "");
 
-test("titles, descriptions and social cards are all different", () => {
+test("all titles are different", () => {
   expect(listed.length).toBeGreaterThanOrEqual(23);
   expect(new Set(pages.map(title)).size).toBe(pages.length);
   expect(new Set(pages.map((page) => meta(page, "description"))).size).toBe(pages.length);
@@ -27,7 +27,7 @@ test("titles, descriptions and social cards are all different", () => {
 describe.each(pages)("$path", (page) => {
   const { document, main } = page;
 
-  test("has one h1, inside main, and headings skip no level", () => {
+  test("headings skip no level", () => {
     expect(all(document, "h1")).toEqual(all(main, "h1"));
     expect(textOf(one(main, "h1"))).not.toBe("");
     const levels = all(main).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []));
@@ -35,7 +35,7 @@ describe.each(pages)("$path", (page) => {
       expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  test("preloads its font, which replaces the stand-in", () => {
+  test("preloads its font", () => {
     const head = one(document, "head");
     const css = all(head, "style")[0]?.children.join("");
     const faces = [...`${css}`.matchAll(/font-family:(\w+);font-display:(\w+);src:url\(([^)]+)\)/g)];
@@ -47,7 +47,7 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-test.each(listed)("$path has its canonical URL and its social preview", async (page) => {
+test.each(listed)("$path has its canonical URL", async (page) => {
   const { document, path } = page;
   const address = site.facts.url + link(path);
   expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);
@@ -67,7 +67,7 @@ test.each(listed)("$path has its canonical URL and its social preview", async (p
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
 
-test.each(unlisted)("$path is excluded from search results and link previews", ({ document }) => {
+test.each(unlisted)("$path is excluded from search results", ({ document }) => {
   expect(one(document, "meta", { name: "robots" }).attributes["content"]).toBe("noindex");
   expect(all(document, "link", { rel: "canonical" })).toEqual([]);
   expect(all(document, "meta", { property: "og:image" })).toEqual([]);

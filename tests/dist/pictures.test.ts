@@ -19,62 +19,56 @@ const entries = (srcset = "") =>
     return { path, width: Number(width?.replace("w", "") ?? /-(\d+)\.\w+$/.exec(path)?.[1]) };
   });
 
-test.each(pages)(
-  "$path names size and text of its pictures, and widths that the files have",
-  async ({ document }) => {
-    for (const { attributes } of all(document, "img")) {
-      expect(attributes).toHaveProperty("alt");
-      expect(Number(attributes["width"])).toBeGreaterThan(0);
-      expect(Number(attributes["height"])).toBeGreaterThan(0);
-    }
-    for (const picture of all(document, "picture")) {
-      const sources = all(picture, "source");
-      expect(sources.length).toBeGreaterThan(0);
-      for (const { attributes } of sources) expect(attributes["type"]).toBe("image/avif");
-      if (sources.length > 1) expect(sources[0]?.attributes).toHaveProperty("data-night");
-      const [image] = all(picture, "img");
-      const [width, height] = [Number(image?.attributes["width"]), Number(image?.attributes["height"])];
-      for (const { attributes } of [...sources, ...all(picture, "img")]) {
-        if (attributes["srcset"]?.includes(",")) expect(attributes["sizes"]).toBeTruthy();
-        for (const entry of entries(attributes["srcset"] ?? attributes["src"])) {
-          expect(entry.path).toMatch(/^\/images\/.*\.(avif|webp)$/);
-          const file = await metadata(entry.path);
-          expect(file.width, entry.path).toBe(entry.width);
-          if (!("data-night" in attributes)) expect(entry.width, entry.path).toBeLessThanOrEqual(width);
-          const wanted = (entry.width * height) / width;
-          expect(Math.abs((file.height ?? 0) - wanted), entry.path).toBeLessThanOrEqual(1);
-        }
+test.each(pages)("$path names the size of its pictures", async ({ document }) => {
+  for (const { attributes } of all(document, "img")) {
+    expect(attributes).toHaveProperty("alt");
+    expect(Number(attributes["width"])).toBeGreaterThan(0);
+    expect(Number(attributes["height"])).toBeGreaterThan(0);
+  }
+  for (const picture of all(document, "picture")) {
+    const sources = all(picture, "source");
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { attributes } of sources) expect(attributes["type"]).toBe("image/avif");
+    if (sources.length > 1) expect(sources[0]?.attributes).toHaveProperty("data-night");
+    const [image] = all(picture, "img");
+    const [width, height] = [Number(image?.attributes["width"]), Number(image?.attributes["height"])];
+    for (const { attributes } of [...sources, ...all(picture, "img")]) {
+      if (attributes["srcset"]?.includes(",")) expect(attributes["sizes"]).toBeTruthy();
+      for (const entry of entries(attributes["srcset"] ?? attributes["src"])) {
+        expect(entry.path).toMatch(/^\/images\/.*\.(avif|webp)$/);
+        const file = await metadata(entry.path);
+        expect(file.width, entry.path).toBe(entry.width);
+        if (!("data-night" in attributes)) expect(entry.width, entry.path).toBeLessThanOrEqual(width);
+        const wanted = (entry.width * height) / width;
+        expect(Math.abs((file.height ?? 0) - wanted), entry.path).toBeLessThanOrEqual(1);
       }
     }
-  },
-);
+  }
+});
 
-test.each(pages)(
-  "$path preloads its first picture for the system's theme; the others wait",
-  ({ document, main, path }) => {
-    const eager = all(document, "img").filter(({ attributes }) => attributes["loading"] !== "lazy");
-    // The picture behind a report is not shown on phones, which must not load it.
-    const hasReport = content.routes.some(
-      ({ path: own, page }) => own === path && "layout" in page && page.layout === "care",
-    );
-    expect(eager).toEqual(hasReport ? [] : all(main, "img").slice(0, 1));
-    for (const { attributes } of eager) expect(attributes["fetchpriority"]).toBe("high");
-    const first = all(document, "picture").filter((picture) =>
-      all(picture, "img").some((image) => eager.includes(image)),
-    );
-    const sources = first.flatMap((picture) => all(picture, "source").toReversed());
-    const preloads = sources.map(({ attributes: { srcset, sizes } }, index) => ({
-      rel: "preload",
-      as: "image",
-      type: "image/avif",
-      fetchpriority: "high",
-      imagesrcset: srcset,
-      ...(sizes && { imagesizes: sizes }),
-      ...(sources.length > 1 && {
-        media: `print and (prefers-color-scheme: ${index === 0 ? "light" : "dark"})`,
-      }),
-    }));
-    const links = all(one(document, "head"), "link", { rel: "preload", as: "image" });
-    expect(links.map(({ attributes }) => attributes)).toEqual(preloads);
-  },
-);
+test.each(pages)("$path preloads its first picture only", ({ document, main, path }) => {
+  const eager = all(document, "img").filter(({ attributes }) => attributes["loading"] !== "lazy");
+  // The picture behind a report is not shown on phones, which must not load it.
+  const hasReport = content.routes.some(
+    ({ path: own, page }) => own === path && "layout" in page && page.layout === "care",
+  );
+  expect(eager).toEqual(hasReport ? [] : all(main, "img").slice(0, 1));
+  for (const { attributes } of eager) expect(attributes["fetchpriority"]).toBe("high");
+  const first = all(document, "picture").filter((picture) =>
+    all(picture, "img").some((image) => eager.includes(image)),
+  );
+  const sources = first.flatMap((picture) => all(picture, "source").toReversed());
+  const preloads = sources.map(({ attributes: { srcset, sizes } }, index) => ({
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    fetchpriority: "high",
+    imagesrcset: srcset,
+    ...(sizes && { imagesizes: sizes }),
+    ...(sources.length > 1 && {
+      media: `print and (prefers-color-scheme: ${index === 0 ? "light" : "dark"})`,
+    }),
+  }));
+  const links = all(one(document, "head"), "link", { rel: "preload", as: "image" });
+  expect(links.map(({ attributes }) => attributes)).toEqual(preloads);
+});

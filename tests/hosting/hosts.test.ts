@@ -37,7 +37,7 @@ describe.each(hosts)("%s", (name, start) => {
     });
 
     if (style === "plain")
-      test("an unusual path ends at a page or status 4xx on the same host, after at most two redirects", async () => {
+      test("an unusual path ends at a page or status 4xx", async () => {
         for (const path of oddPaths) {
           const { reply, redirects } = await follow(host(), `${path}?q=1`);
           const steps = redirects.map(({ headers }) => headers.location ?? "");

@@ -30,7 +30,7 @@ describe.each(hosts.slice(0, 3))("%s", (name, start) => {
   describe.skipIf(isMissing(name))("challenges for a certificate", () => {
     const served = servedToAll(withProofs(start));
 
-    test("are served by http, and their folders are not listed", async () => {
+    test("certificate challenges are served by http", async () => {
       const status = async (path: string, headers: Record<string, string>) =>
         (await sendRequest({ origin: served().server.origin }, { path, headers })).status;
       for (const path of proofs) {
@@ -53,7 +53,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
     );
     const nginx = servedToAll(({ folder }) => startNginx(folder, certificate));
 
-    test("Apache responds without another redirect, with HSTS on every response", async () => {
+    test("Apache sends HSTS on every response", async () => {
       const { port } = new URL(apache().server.origin);
       const get = async (name: string, path: string) => {
         const options = { host: "127.0.0.1", port, path, headers: { Host: name }, rejectUnauthorized: false };
@@ -72,7 +72,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
       expect(await get(host, "/nowhere")).toEqual([404, undefined, year]);
     });
 
-    test("nginx with certbot's lines in the owner's file responds by HTTP/2, compressed and with HSTS", async () => {
+    test("nginx with certbot's lines responds by HTTP/2", async () => {
       const client = connect(nginx().server.origin, { rejectUnauthorized: false });
       const request = client.request({ ":path": "/about", ":authority": host, "accept-encoding": "br" });
       const [headers] = await once(request, "response");
@@ -88,7 +88,7 @@ describe.skipIf(!installed("apache2"))("with https, oneHost and hsts switched of
   const own = withHosting({ https: false, oneHost: false, hsts: "off" });
   const served = servedToAll(({ folder }) => startApache(folder), own);
 
-  test("has no redirects and no HSTS", async () => {
+  test("a host without https has no HSTS", async () => {
     for (const name of [host, wwwAlias])
       for (const headers of [{ Host: name }, { Host: name, "X-Forwarded-Proto": "https" }]) {
         const reply = await sendRequest(served().server, { path: "/about", headers });

@@ -54,7 +54,7 @@ function metres(kilowatts: number, place: (typeof cities)[number], rise: number,
 
 const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
 
-test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, $city", (one) => {
+test.each([...cases, ...roomy])("$load tons on $land m² in $city: $water", (one) => {
   const { load, land, rig, water, city } = one;
   const place = cities.find((one) => one.city === city) ?? expect.fail(city);
   const { answer, problems } = answerGeothermal(cities, typed({ ...one, hours: 12, tariff: 50 }));

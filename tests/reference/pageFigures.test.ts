@@ -33,14 +33,14 @@ const has = (file: string, ...expected: string[]) => {
   for (const one of expected) expect(figures).toContain(` ${one} `);
 };
 
-test("offices: the fresh air of fifty desks, and the make-up water of a cooling tower at four cycles, 2,430 kJ/kg", () => {
+test("offices: the fresh air of fifty desks", () => {
   const flow = outdoorAir(50, 2.5, 500, 0.3);
   const tower = (((500 * (1 + 1 / 5)) / 2430) * 3.6 * 4) / 3;
   const loads = [sensible(3.6 * flow), total(3.6 * flow)].map((load) => `${printed(load)} kW`);
   has("services/commercial-hvac.yaml", `${flow} L/s`, ...loads, "500 kW 5", `${printed(tower, 1)} m³`);
 });
 
-test("malls: each tenant's fresh air, and its load in the monsoon", () => {
+test("malls: each tenant's fresh air", () => {
   const tenants = [[8, 3.8, 0.3], [15, 3.8, 0.6], [40, 3.8, 0.3], [70, 3.8, 0.9], [150, 2.5, 0.3]] as const; // prettier-ignore
   const rows = tableWith("solutions/shopping-malls.yaml", "", "", "L/s", "kW").map((row) => row.slice(1, 4));
   expect(rows).toEqual(
@@ -51,7 +51,7 @@ test("malls: each tenant's fresh air, and its load in the monsoon", () => {
   );
 });
 
-test("schools and hospitals: a classroom's CO₂ and fresh air, dew points, an isolation room's exhaust", () => {
+test("schools: a classroom's CO₂ with its fresh air", () => {
   const file = "solutions/hospitals-schools.yaml";
   const flow = outdoorAir(40, 5, 60, 0.6);
   /**
@@ -70,7 +70,7 @@ test("schools and hospitals: a classroom's CO₂ and fresh air, dew points, an i
   expect(recovered.slice(1, 3)).toEqual(loads.map((load) => `${printed(0.4 * load, 1)} kW`));
 });
 
-test("factories: a floor's fresh air, the hall's heat balance, a compressor indoors, evaporative coolers", () => {
+test("factories: the hall's heat balance", () => {
   const file = "solutions/offices-factories.yaml";
   const flow = outdoorAir(100, 2.5, 1000, 0.3);
   has(file, `${flow} L/s`, withTons(total(3.6 * flow), "tons"));
@@ -94,7 +94,7 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
 });
 
 /** Exhaust in cfm per foot of hood: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
-test("kitchens: hoods, make-up air, ducts and fans, and the load of each season", () => {
+test("kitchens: the load of each season", () => {
   const file = "solutions/kitchens-restaurants.yaml";
   const hoods = [200, 300, 400, 550].map((cfm) => Math.round((cfm * 60 * foot ** 3) / foot / 100) * 100);
   expect(figureRows(tableWith(file, "", "", "m³/h"), 2)).toEqual(
@@ -121,7 +121,7 @@ test("kitchens: hoods, make-up air, ducts and fans, and the load of each season"
   has(file, withTons(sensible(karahi), "tons"), `${to(guests, 10)} L/s ${printed(total(3.6 * guests))} kW`);
 });
 
-test("data halls: tons and airflow of 100 kW, and the tank that bridges 180 s with a rise of 6 K", () => {
+test("data halls: the tank that bridges 180 s", () => {
   const file = "solutions/data-centers.yaml";
   expect(figureRows(tableWith(file, "K", "m³/h")).slice(0, 3)).toEqual([
     `100 kW | ${printed(100 / perTon)} tons`,
@@ -135,7 +135,7 @@ test("data halls: tons and airflow of 100 kW, and the tank that bridges 180 s wi
  * Assumptions: two 1.5 ton units per flat, COP 3, air density 1.12 kg/m³, temperature rise 5 K, air velocity 1 m/s.
  * Refrigerant limits: EN 378-1; IEC 60335-2-40.
  */
-test("apartments: a light well's heat and open area, the refrigerant limit of a room, sound", () => {
+test("apartments: a light well's heat", () => {
   const file = "solutions/apartments-homes.yaml";
   for (const [flats = "", heat, area] of tableWith(file, "", "kW", "m²")) {
     const kilowatts = (Number.parseInt(flats) * 3 * perTon * 4) / 3;
@@ -163,7 +163,7 @@ test("apartments: a light well's heat and open area, the refrigerant limit of a 
  * Assumptions: 80 people at 115 W and 15 m³/h each, 200 m² of envelope at 1.6 W/(m²·K), 12 m² of glass at
  * 300 W/m², and 2 kW for fans and lights.
  */
-test("railways: the saloon's load, fresh air, and the battery's voltages (EN 50155)", () => {
+test("railways: the saloon's load", () => {
   const file = "services/railways-hvac.yaml";
   const loads = (celsius: number, fresh: number) => [9.2, fresh, (1.6 * 200 * (celsius - 26)) / 1000, 3.6, 2];
   const seasons = [loads(44, sensible(1200)), loads(36, total(1200))].map((all) =>
@@ -181,7 +181,7 @@ test("railways: the saloon's load, fresh air, and the battery's voltages (EN 501
  * Assumptions: power factor 0.8, starting current six times the rated current. Sockets: IEC 60309. Cables:
  * IEC 60364-5-52, annex G.
  */
-test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
+test("standby: the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";
   const kva = [6, 5 + 6, 6 * 6].map((units) => `${printed((units * 2.5) / 0.8)} kVA`);
   has(file, `15 kW ${kva[0]}`, ...kva, `60% ${printed(2.5 * 10 * 0.6)} kWh`);

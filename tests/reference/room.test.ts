@@ -107,7 +107,7 @@ function lossOf({ size: [length, width, height], glass, place }: Room, { cold, a
 const sum = (parts: object) =>
   Object.values(parts).reduce((one: number, other: number) => one + other, 0) as number;
 
-test.each(rooms)("$size ft, $place, $glass ft² to the $side, $people people, $use, $city", (room) => {
+test.each(rooms)("$size ft ($place) in $city", (room) => {
   const city = cities.find((one) => one.city === room.city) ?? expect.fail(room.city);
   const days = [partsOn(room, city, false), partsOn(room, city, true)] as const;
   const [dry, humid] = [sum(days[0]), sum(days[1])];

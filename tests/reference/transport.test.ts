@@ -71,7 +71,7 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
   return { walls, doors, fruit, capacity: 1.75 * walls + doors + fruit, battery };
 }
 
-test.each(cases)("$vehicle of $volume m³, $cargo, $stops stops", (one) => {
+test.each(cases)("$vehicle of $volume m³ with $cargo at $stops stops", (one) => {
   const isFrozen = goods[one.cargo][0] < 0;
   const [thick, thin] = isFrozen ? [0.1, 0.08] : [0.08, 0.06];
   const [low, high] = [reference(one, thick ?? 0), reference(one, thin ?? 0)];

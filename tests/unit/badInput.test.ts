@@ -88,7 +88,7 @@ test("mistakes in pages", () =>
     ],
   }));
 
-test("mistakes in pictures and links", () =>
+test("mistakes in pictures or links", () =>
   expectMessages({
     "brand/mark.svg": [[/<path/, '‸<script href="x"/>\n<path', "<script>"]],
     "services/amc.yaml": [[file, "file: ‸amcs.webp", "amcs.webp…amc.webp"]],

@@ -78,16 +78,13 @@ describe.skipIf(!installed("apache2")).each([
   const pairs = grants.flatMap((grant) =>
     [undefined, ...spare, ...needed].map((without) => [grant, without] as const),
   );
-  test.each(pairs)(
-    "every page can be read where AllowOverride is %s, without mod_%s",
-    async (grant, without) => {
-      const options = { allowOverride: grant, without: without ? [without] : [] };
-      const server = await startApache(staged.folder, options);
-      const faults = await examineHost(server, staged, { obeys: grant !== "None", without });
-      if (grant === "FileInfo" && without && spare.includes(without))
-        faults.push(...(await wrongAnswers(asSecure(server.origin), expectationsOf(staged), staged)));
-      await server.stop();
-      expect(faults).toEqual([]);
-    },
-  );
+  test.each(pairs)("every page is readable with AllowOverride %s without mod_%s", async (grant, without) => {
+    const options = { allowOverride: grant, without: without ? [without] : [] };
+    const server = await startApache(staged.folder, options);
+    const faults = await examineHost(server, staged, { obeys: grant !== "None", without });
+    if (grant === "FileInfo" && without && spare.includes(without))
+      faults.push(...(await wrongAnswers(asSecure(server.origin), expectationsOf(staged), staged)));
+    await server.stop();
+    expect(faults).toEqual([]);
+  });
 });

@@ -30,7 +30,7 @@ const site = {
 const factsOf = (projects: string) => factTexts({ ...site, projects }, { projects: [{}, {}, {}] });
 const facts = factsOf(site.projects);
 
-test("facts are inserted into every text, except where a text has its own placeholder", () => {
+test("facts are inserted into every text", () => {
   const schema = z.strictObject({
     list: z.array(z.strictObject({ text })).default([]),
     note: template("count", "total").describe("A note").optional(),
@@ -48,7 +48,7 @@ test("facts are inserted into every text, except where a text has its own placeh
   });
 });
 
-test("a text that uses a fact which is not set in site.yaml is reported", () => {
+test("a fact that site.yaml does not set is reported", () => {
   const { projects: _, ...rest } = site;
   const yaml = parseYaml("content/p.yaml", "a: Trusted\nb: '{projects} projects of {name}'\n");
   expect(missingFacts(yaml, factTexts(rest, undefined))).toEqual([
@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test("long, quoted and copied texts of pages are reported; copies once per file, in the newer file", () => {
+test("long or copied texts of pages are reported", () => {
   const long = "Cooling that is sized for June. ".repeat(40);
   const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
   const pages = {

@@ -25,18 +25,18 @@ test.each([
   ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "/images/c.jpg, "],
   ['<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">', "https://b.example/"],
   ['<a rel="noopener" href="https://wa.me/1">', 'rel="noreferrer"'],
-])("%s is rejected with its page and content file", (body, fault) => {
+])("%s is rejected with its page", (body, fault) => {
   expect(check(body)).toThrow(`/ (from content/solutions/a.yaml): `);
   expect(check(body)).toThrow(fault);
 });
 
-test("a duplicate id is reported at its line in content, or else at the file", () => {
+test("a duplicate id is reported at its line", () => {
   const twice = check('<p id="a"><p id="a">', "sections:\n  - { type: steps, id: a }\n");
   expect(twice).toThrow("content/solutions/a.yaml:2:24: sections[1].id is used twice");
   expect(check('<p id="a"><p id="a">')).toThrow('content/solutions/a.yaml:1:1: "a" is used twice');
 });
 
-test("a link to a missing fragment is reported at its line in content, with the nearest existing one", () => {
+test("a link to a missing fragment is reported", () => {
   const source = "title: A\ntext: See [offices](/about#our-offices).\n";
   const message = check('<a href="/about#our-offices">', source);
   expect(message).toThrow("content/solutions/a.yaml:2:7: text links to /about#our-offices");

@@ -21,20 +21,20 @@ const everywhere = {
 const forYear = { "Cache-Control": "public, max-age=31536000, immutable" };
 const revalidated = { "Cache-Control": "no-cache" };
 
-test("hashed files are cached for a year, everything else is revalidated", () => {
+test("hashed files are cached for a year", () => {
   expect(table.headersFor("assets/islands/Tabs-AB.js")).toEqual({ ...everywhere, ...forYear });
   for (const file of ["robots.txt", "favicon.svg", ""])
     expect(table.headersFor(file), file).toEqual({ ...everywhere, ...revalidated });
 });
 
-test("other sites may embed the logo and pictures for previews and image search", () => {
+test("other sites may embed the logo", () => {
   const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   for (const file of ["share/about-123abc.jpg", "images/a-480-abc.avif"])
     expect(table.headersFor(file), file).toMatchObject({ ...shared, ...forYear });
   expect(table.headersFor("icon-512.png")).toMatchObject(shared);
 });
 
-test("pages exclude other sites and disable features that track visitors; only the map's page has no COEP", () => {
+test("pages exclude other sites", () => {
   const page = {
     ...everywhere,
     ...revalidated,
@@ -61,7 +61,7 @@ test.each([
   ["five-minutes", "max-age=300"],
   ["one-week", "max-age=604800"],
   ["one-year", "max-age=31536000"],
-] as const)("hsts: %s binds browsers to https for %s, on every answer", (hsts, value) => {
+] as const)("hsts: %s binds browsers to https for %s", (hsts, value) => {
   const own = tableWith({ hosting: { ...site.facts.hosting, hsts } });
   expect(own.canonical.hsts).toBe(value);
   const [first = ""] = (hostFiles(own, built).get("_headers") ?? "").split("\n/");
@@ -76,7 +76,7 @@ const made = hostFiles(table, built);
 const lines = (path: string, files = made) =>
   (files.get(path) ?? "").split("\n").filter((line) => line !== "");
 
-test(".htaccess sets each page's ETag by its bytes if URLs have no trailing slash", () => {
+test(".htaccess sets each page's ETag by its bytes", () => {
   const tags = [...made].filter(([path]) => path.endsWith("/.htaccess"));
   expect(tags).toHaveLength(table.pages.size - 1);
   expect(new Set(tags.map(([, text]) => text)).size).toBe(tags.length);
@@ -84,7 +84,7 @@ test(".htaccess sets each page's ETag by its bytes if URLs have no trailing slas
   expect([...slashed.keys()].filter((path) => path.endsWith("/.htaccess"))).toEqual([]);
 });
 
-test("_headers respects Cloudflare Pages' limits, and sets no field twice, because hosts join the values", () => {
+test("_headers respects Cloudflare Pages' limits", () => {
   const rules = (made.get("_headers") ?? "").split("\n/").map((block) => block.split("\n"));
   expect(rules.length).toBeLessThanOrEqual(100);
   for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
@@ -99,13 +99,13 @@ test("_headers respects Cloudflare Pages' limits, and sets no field twice, becau
   }
 });
 
-test("_redirects redirects old paths, with and without a slash", () => {
+test("_redirects redirects old paths with or without a slash", () => {
   const redirects = new Map([["/old", "/about"]]);
   const own = hostFiles({ ...table, redirects }, built);
   expect(lines("_redirects", own)).toEqual(["/old /about 301", "/old/ /about 301"]);
 });
 
-test("the files that an owner copies once contain no rules that could become outdated, and the README lists them", () => {
+test("the files that an owner copies once contain no rules", () => {
   const readme = readFileSync("src/hosting/README.md", "utf8");
   for (const name of ["nginx.conf", "Caddyfile"]) {
     const text = made.get(`.hosting/${name}`) ?? "";

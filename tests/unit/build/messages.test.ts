@@ -54,7 +54,7 @@ test.each([
   "title: Cleaning\n#1 note\nother: 1\n",
   "title: C#1 and a/#b\n",
   "title: >-\n  Cleaning\n  #1 priority #2\n",
-])("%j is valid: comments, and # inside a text", (source) => expect(syntax(source)).toEqual([]));
+])("%j is valid", (source) => expect(syntax(source)).toEqual([]));
 
 const routes = ["/", "/about", "/services/cold-storage"].map((path) => ({
   path,
@@ -107,7 +107,7 @@ test("known placeholder values count as placeholders even without a tag", () => 
   expect(placeholderValues(parseYaml("p.yaml", "a: !placeholder info@example.com\n"))).toEqual([]);
 });
 
-test("a missing page is reported once, with all positions, and with its successor or suggestions", () => {
+test("a missing page is reported once", () => {
   const page = parseYaml(
     "content/p.yaml",
     "a: See [it](/old).\nmenu:\n  - href: /old#part\nc: /new\n",

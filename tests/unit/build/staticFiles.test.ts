@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { leftOutAdvice, staticFiles } from "../../../src/build/lib/staticFiles.ts";
 import { joinFiles, readStatic } from "../../../src/build/site/joinFiles.ts";
 
-test("a file in static/ with the name of a generated file must be renamed", () => {
+test("a static file named like a generated one is refused", () => {
   const joined = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
   expect(joined).toThrow("static/robots.txt has the same name as a generated file: rename or remove it");
 });
 
-test("secrets, backups and system files in static/ are not published, and the report lists them", async () => {
+test("secrets in static/ are not published", async () => {
   const junk =
     ".env .git/HEAD .DS_Store ._prices.pdf downloads/Thumbs.db desktop.ini ~$prices.docx prices.pdf~ prices.pdf.bak .prices.pdf.swp site.zip dump.sql";
   const kept = ["prices.pdf", "drawings.zip", ".well-known/proof.txt", "downloads/hours.csv"];

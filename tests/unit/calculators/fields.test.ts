@@ -50,14 +50,14 @@ test.each(Object.keys(read))("entries in a field for %s", (unit) => {
     expect(readMeasure(text, unit as Unit)?.value, text).toBe(value);
 });
 
-test("only entries in another unit are converted, and a field without a unit accepts none", () => {
+test("only entries in another unit are converted", () => {
   expect(readMeasure("4.2 m", "m")).toEqual({ value: 4.2, isConverted: false });
   expect(readMeasure("14 ft", "m")).toEqual({ value: 4.27, isConverted: true });
   expect(readMeasure("12'6\"", "ft")).toEqual({ value: 12.5, isConverted: true });
   expect(readMeasure("12 m")).toBeUndefined();
 });
 
-test("an entry is an option, or a number within the limits, which must be whole in some fields", () => {
+test("an entry is an option or a number within limits", () => {
   const wrong = (all: Fields, raw: Record<string, string>) => problemsIn(all, raw).map(({ field }) => field);
   expect(wrong(fields, { length: "5", place: "roof" })).toEqual(["length"]);
   expect(wrong(fields, { length: "x" })).toEqual(["length", "place"]);

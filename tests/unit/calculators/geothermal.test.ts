@@ -56,7 +56,7 @@ const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
   salty: [{ water: "salty" }],
 };
 
-test.each(Object.entries(sites))("%s, in complete texts", (verdict, changes) => {
+test.each(Object.entries(sites))("%s in complete texts", (verdict, changes) => {
   for (const change of changes) {
     const one = answer({ city: "Lahore", ...change }).answer ?? expect.fail(JSON.stringify(change));
     expect(one.verdict).toBe(verdict);
@@ -72,7 +72,7 @@ test.each(Object.entries(sites))("%s, in complete texts", (verdict, changes) => 
   }
 });
 
-test("the strings contain the depth and the spacing of boreholes", () => {
+test("the strings contain the depth of boreholes", () => {
   expect(strings.loop).toContain(`${loop.depth} m`);
   expect(strings.method.paragraphs.join(" ")).toContain(`${loop.spacing} m`);
 });

@@ -27,7 +27,7 @@ const rooms = "solutions/cold-rooms.yaml";
 const stores = "services/cold-storage.yaml";
 const ground = "pages/geothermal-hvac.yaml";
 
-test("the table of rooms in Lahore: each size, and the glass in its note", () => {
+test("each size in the table of rooms in Lahore", () => {
   const { cities } = sharedProps(site).CoolingLoad;
   const start = startOf(coolingLoadFields(cities));
   const columns = [
@@ -71,7 +71,7 @@ test("each cell of the table of cold rooms", () => {
   }
 });
 
-test("a cold room's electricity, and the hours in each row of the load-shedding table", () => {
+test("a cold room's hours in the load-shedding table", () => {
   const [cool, cold] = [sizeOf(chiller), sizeOf(freezer)];
   const figures = figuresOf(rooms);
   for (const { electricity, plant } of [cool, cold]) {
@@ -96,7 +96,7 @@ test("a cold room's electricity, and the hours in each row of the load-shedding 
   ]);
 });
 
-test("the kinnow store: loads, assumptions, sum, plant", () => {
+test("the loads of the kinnow store", () => {
   const kinnow = { length: "10", width: "8", height: "4", product: "kinnow", packing: "pallets", daily: "8000", arrival: "mild" }; // prettier-ignore
   const answer = sizeOf(kinnow);
   const table = tableWith(stores, "", "m²", "kW");
@@ -125,7 +125,7 @@ test("the kinnow store: loads, assumptions, sum, plant", () => {
   );
 });
 
-test("the loop in the drawing: its temperatures in text and tables, its flow, 50–70 W a metre in June", () => {
+test("the temperatures of the loop in the drawing", () => {
   const { june, january, depth, boreholes } = loop;
   const figures = figuresOf(ground).join(" ");
   expect(figures).toContain(`${june.leaving} ${june.entering} °C`);
@@ -144,7 +144,7 @@ test("the loop in the drawing: its temperatures in text and tables, its flow, 50
   expect(wattsPerMetre(june, loop.ground)).toBeLessThan(70);
 });
 
-test("the school's figures are those of the calculator for 100 kW in Lahore", () => {
+test("the school's figures for 100 kW in Lahore", () => {
   const figures = figuresOf(ground);
   const lahore = site.facts.coverage.find(({ city }) => city === "Lahore")?.design;
   if (!lahore) throw new Error("no design data for Lahore");

@@ -23,18 +23,15 @@ const numbers = Object.entries(fieldsOf).flatMap(([calculator, fields]) =>
   ),
 );
 
-test.each(numbers)(
-  "a refusal in %s names the limits of %s and an example that it takes, and its menu has units that it reads",
-  (calculator, name, field) => {
-    const problem = { field: name, kind: "entry" };
-    const text = problemTexts([problem], fieldsOf[calculator], calculators[calculator], frame)[name];
-    expect(text).toContain(field.min.toLocaleString("en-GB").replace("-", "−"));
-    expect(text).toContain(field.max.toLocaleString("en-GB"));
-    expect(text).not.toMatch(/[{}]|undefined|NaN/);
-    const example = field.unit ? exampleOf(field.unit) : String(field.start);
-    expect(text).toContain(example);
-    expect(problemsIn({ field }, { field: example })).toEqual([]);
-    for (const unit of field.unit ? unitsOf(field.unit) : [])
-      expect(readingOf(field, `300 ${unit}`)?.value).toBeGreaterThan(0);
-  },
-);
+test.each(numbers)("a refusal in %s names the limits of %s", (calculator, name, field) => {
+  const problem = { field: name, kind: "entry" };
+  const text = problemTexts([problem], fieldsOf[calculator], calculators[calculator], frame)[name];
+  expect(text).toContain(field.min.toLocaleString("en-GB").replace("-", "−"));
+  expect(text).toContain(field.max.toLocaleString("en-GB"));
+  expect(text).not.toMatch(/[{}]|undefined|NaN/);
+  const example = field.unit ? exampleOf(field.unit) : String(field.start);
+  expect(text).toContain(example);
+  expect(problemsIn({ field }, { field: example })).toEqual([]);
+  for (const unit of field.unit ? unitsOf(field.unit) : [])
+    expect(readingOf(field, `300 ${unit}`)?.value).toBeGreaterThan(0);
+});

@@ -73,7 +73,7 @@ test("the van page's table of loads", () => {
  * The page assumes that 60 × 40 × 25 cm crates fill 70% of a box, and that a 600 W charger with 85% efficiency
  * recharges 80% of the battery's capacity.
  */
-test("the three-wheeler page's table: the finder rejects frozen goods for exactly the boxes without a figure", () => {
+test("the finder rejects the three-wheelers without a figure", () => {
   const file = "solutions/three-wheelers.yaml";
   for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {
     const box = { vehicle: "three-wheeler", volume: Number.parseFloat(name), stops: 40 };
@@ -104,7 +104,7 @@ function offered(unit: TransportUnit) {
 }
 const bare = (cell = "") => figuresIn(cell).map((figure) => figure.replace(" °C", ""));
 
-test("the van page's units: temperatures, and the stops of frozen goods in an electric van", () => {
+test("the temperatures of the van page's units", () => {
   const units = ["vanElectricFresh", "vanElectricFrozen", "vanEngineFresh", "vanEngineFrozen", "vanStandby"] as const; // prettier-ignore
   const rows = tableWith("solutions/van-refrigeration.yaml", "", "°C", "", "", "");
   expect(rows.map(([, temperatures, round]) => [bare(temperatures), bare(round)])).toEqual(

@@ -68,7 +68,7 @@ test("verify compares a host with the table of dist/", async () => {
   expect(stdout).toMatch(/answers \d+ requests as the build expects\.\n$/);
 });
 
-test("preview serves a page of a later build without a restart", async () => {
+test("preview serves a later build without a restart", async () => {
   const hosting = { ...table, pages: new Map([...table.pages, ["/new", "new/index.html"]]) };
   await writeSite(bytesOf({ ...site, "new/index.html": "new" }), dist, { ...facts, hosting });
   expect(await get("/new")).toEqual([200, "new"]);
@@ -109,7 +109,7 @@ test("a missing file is refused", async () => {
   await expect(readFiles(dist, readBuild(dist))).rejects.toThrow("about/index.html is missing");
 });
 
-test("dist/ of a build before site.json has to be built again", async () => {
+test("an older dist/ has to be built again", async () => {
   await project.remove("dist/.hosting/site.json");
   expect(() => readBuild(dist)).toThrow("Build first: npm run build");
 });

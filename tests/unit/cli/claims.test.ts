@@ -40,7 +40,7 @@ const encode = (answers: object[]) => Buffer.from(JSON.stringify(answers));
 const apply = (answers: object[], text = source) =>
   applyAnswers(parseAnswers(encode(answers)), contentOf(text), () => text);
 
-test("answers confirm and replace values alone", () => {
+test("answers change values alone", () => {
   const { files } = apply([
     ask(0, { answer: "instead", text: '"Margalla: Cooling"' }),
     ask(1, { answer: "yes" }),
@@ -85,7 +85,7 @@ test("answers that can't be applied are reported", () => {
   ]);
 });
 
-test("a fact that does not exist is removed with its entry", () => {
+test("a missing fact is removed with its entry", () => {
   const { files } = apply([ask(2, { answer: "none" })]);
   expect(files.get("content/p.yaml")).toBe(source.slice(0, source.indexOf("  - text")));
 });
@@ -97,7 +97,7 @@ test("a required fact that does not exist is reported", () => {
   ]);
 });
 
-test("a list keeps its brackets when all its facts are removed", () => {
+test("a list keeps its brackets when it becomes empty", () => {
   const { files } = apply([ask(1, { answer: "none" }), ask(2, { answer: "none" })]);
   expect(files.get("content/p.yaml")).toBe(`${source.slice(0, source.indexOf("\n  -"))} []\n`);
 });
@@ -114,7 +114,7 @@ test("a second application of the same answers is quiet", () => {
   expect(report).toEqual([expect.stringContaining("0 answers applied, 3 were applied before")]);
 });
 
-test("an answer finds its mark after an earlier entry was removed", () => {
+test("an answer finds its mark after a removal", () => {
   const shorter = apply([ask(1, { answer: "none" })]).files.get("content/p.yaml") ?? "";
   const { files } = apply([ask(2, { answer: "yes" })], shorter);
   expect(files.get("content/p.yaml")).toContain("  - text: >-\n");
@@ -145,7 +145,7 @@ test("the owner may have none of the social networks", async () => {
   expect(siteSchema.shape.social.safeParse([]).success).toBe(true);
 });
 
-test("a mark has the description and choices of its schema, and the part that can be removed", async () => {
+test("a mark has the description of its schema", async () => {
   const content = await loadContent();
   const file = content.sources.find((one) => one.file.endsWith("/site.yaml"))?.file ?? "";
   const key = (...path: Path) => keyOf({ file, path }, content);
@@ -156,7 +156,7 @@ test("a mark has the description and choices of its schema, and the part that ca
   expect(key("social", 1, "href").removable).toEqual(["social", 1]);
 });
 
-test("the questionnaire has one question for each mark, and shows the context of a bare figure", () => {
+test("the questionnaire has one question for each mark", () => {
   const page = questionnaire(yaml.marks, [yaml], [], (mark) => keyOf(mark, { sources: [yaml], facts: {} }));
   expect(page.match(/<fieldset/g)).toHaveLength(3);
   expect(page).toContain("<mark>100%</mark> · On time");

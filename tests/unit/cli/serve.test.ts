@@ -33,7 +33,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
 });
 
-test("if a port is taken, the next free one is used", async () => {
+test("the next free port is used", async () => {
   const second = createServer();
   const port = Number(new URL(origin).port);
   expect(await listen(second, port)).toBeGreaterThan(port);

@@ -4,12 +4,12 @@ import { composeMailto } from "../../../src/content/message.ts";
 import { vcard } from "../../../src/content/vcard.ts";
 import { site } from "../../fixtures/site.ts";
 
-test("consecutive days become a range, also from Sunday to Monday", () => {
+test("consecutive days become a range", () => {
   expect(dayRange(["Monday", "Tuesday", "Wednesday", "Friday"])).toBe("Monday to Wednesday, Friday");
   expect(dayRange(["Saturday", "Sunday", "Monday"])).toBe("Saturday to Monday");
 });
 
-test("the contact card is a vCard 3.0 whose punctuation is escaped and whose lines have at most 75 bytes", () => {
+test("the contact card is a vCard 3.0", () => {
   const name = `Cold; Warm, Ltd ${"سرد خانہ ❄️ ".repeat(9)}`.trim();
   const phones = [{ label: "Workshop, I-9", number: "+92 51 000 0001" }];
   const card = vcard({ ...site.facts, name, phone: "+92 51 000 0000", phones, whatsapp: "+92 300 0000000" });
@@ -28,6 +28,6 @@ test("the contact card is a vCard 3.0 whose punctuation is escaped and whose lin
   expect(vcard({ ...site.facts, phones: [], whatsapp: undefined }).match(/^TEL/gm)).toHaveLength(1);
 });
 
-test("a mail link with punctuation in the address, or half of an emoji, is valid", () => {
+test("a mail link with half of an emoji is valid", () => {
   expect(composeMailto("a&b?c@y.z", "s", "\ud83d")).toBe("mailto:a%26b%3Fc@y.z?subject=s&body=%EF%BF%BD");
 });

@@ -92,7 +92,7 @@ test.each([
   expect(properties[key]).toMatchObject({ role, title });
 });
 
-test("a field inside a section has the role that its kind defines", () => {
+test("a field inside a section has its kind's role", () => {
   const services = page("").schema;
   expect(fieldAt(services, ["blocks", 0, "list", 0], { blocks: [] })).toMatchObject({
     role: "prose",

@@ -64,7 +64,7 @@ test.each([
   ["an exception closes the days that its list leaves out", "2027-02-13T11:00", "Monday 10:00 AM"],
 ])("%s", (_, instant, text) => expect(textAt(instant, broken)).toBe(text));
 
-test("an office that is open day and night has no closing time, unless it closes once", () => {
+test("an office open day or night has no closing time", () => {
   const hours = weeklyHours.parse([{ days: [...weekdays], opens: "00:00", closes: "24:00" }]);
   expect(textAt("2027-01-08T12:00", { hours, exceptions: [] })).toBe("always");
   const exceptions = hoursExceptions.parse([
@@ -74,7 +74,7 @@ test("an office that is open day and night has no closing time, unless it closes
   expect(textAt("2027-01-20T12:00", { hours, exceptions })).toBe("closed");
 });
 
-test("the office's clock is Pakistan's in the time zone database, every day of twenty years", () => {
+test("the office's clock is Pakistan's for twenty years", () => {
   const format = { timeZone: "Asia/Karachi", dateStyle: "short", timeStyle: "short" } as const;
   const zone = new Intl.DateTimeFormat("sv-SE", format);
   for (let day = 0; day < 20 * 366; day++) {

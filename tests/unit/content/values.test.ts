@@ -30,7 +30,7 @@ test("phone numbers are international", () => {
   refuses(phone, 'U+00A0 at position 4: write "+92 51 234 5678"', "+92\u00a051 234 5678");
 });
 
-test("the site's URL is the root of a host, because host files and redirects contain it unchanged", () => {
+test("the site's URL is the root of a host", () => {
   const { url, email } = site.shape;
   accepts(url, "https://www.example.com", "https://example.pk");
   const odd = ["/hvac", "/", "?a=1", "#", ":8443", "\\", ";", "$", "}"];
@@ -40,7 +40,7 @@ test("the site's URL is the root of a host, because host files and redirects con
   refuses(email, "info@example.com", "info", "a@b");
 });
 
-test("the map's URL can be embedded, and the policy contains it unchanged", () => {
+test("the map's URL can be embedded", () => {
   const { embed } = site.shape.map.shape;
   accepts(embed, "https://www.google.com/maps/embed?pb=!1m18");
   accepts(embed, "https://www.openstreetmap.org/export/embed.html?bbox=1");
@@ -51,7 +51,7 @@ test("the map's URL can be embedded, and the policy contains it unchanged", () =
   refuses(embed, "complete URL", "https:evil.example", "https://a;b/");
 });
 
-test("an old path of another system has one final target, even through other redirects", () => {
+test("an old path of another system has one target", () => {
   const redirect = (from: string, to = "/about") => [{ from, to }];
   for (const from of ["/About_Us", "/about.php", "/price list.html", "/قیمت", "/?page_id=7"])
     accepts(redirects, redirect(from));
@@ -85,7 +85,7 @@ test("hours end later than they begin", () => {
   accepts(site.shape.hours, hours("09:01"));
 });
 
-test("hours are in 24-hour format, each day occurs once, and a calculator occurs once per page", () => {
+test("hours are in 24-hour format", () => {
   const monday = { days: ["Monday"], closed: true };
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
   refuses(site.shape.hours, "already in hours[1]", [monday, monday]);
@@ -100,7 +100,7 @@ test("hours are in 24-hour format, each day occurs once, and a calculator occurs
   refuses(sections, "duplicates the calculator of sections[1]", [calculator, calculator]);
 });
 
-test("a table has a cell for each column, and bars for columns of figures", () => {
+test("a table has a cell for each column", () => {
   const rows = [
     ["Sun", "4 kW", "by glass"],
     ["People", "9 kW", "at noon"],
@@ -120,7 +120,7 @@ test("a table has a cell for each column, and bars for columns of figures", () =
   expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
 
-test("the marks of a scale are within its range and in its order", () => {
+test("the marks of a scale are within its range", () => {
   const axis = { from: 15, to: -25, step: 5, unit: "°C" };
   const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
   const titled = (marks: object[]) => ({
@@ -165,7 +165,7 @@ test("only known placeholders in braces are accepted", () => {
   refuses(calculators.shape.coldRoom.shape.goods, "no placeholder {kilograms}", "Goods");
 });
 
-test("unsupported markup is rejected, and engineering notation is accepted", () => {
+test("unsupported markup is rejected", () => {
   const engineers = [
     "a < 5 and b > 3",
     "R&D; P&ID; 5 & 6",

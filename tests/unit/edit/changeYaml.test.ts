@@ -205,7 +205,7 @@ describe("marks", () => {
     );
   });
 
-  test("a text in place of an empty marked value keeps its distance", () => {
+  test("a text replacing an empty marked value keeps its distance", () => {
     expect(changeYaml("a: !placeholder # note\n", [{ kind: "set", path: ["a"], value: "x" }])).toBe(
       "a: !placeholder x # note\n",
     );
@@ -251,7 +251,7 @@ describe("other spellings of a file", () => {
     );
   });
 
-  test("new lines of a file in four spaces have them too", () => {
+  test("new lines of a file in four spaces match", () => {
     expect(changeYaml("a:\n    b: 1\n", [{ kind: "set", path: ["c"], value: { d: { e: 1 } } }])).toBe(
       "a:\n    b: 1\nc:\n    d:\n        e: 1\n",
     );

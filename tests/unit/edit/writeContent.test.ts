@@ -28,7 +28,7 @@ const replace = (functions: object) => {
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const names = Object.values(journalNames).toSorted();
 
-test("files are replaced, created in new folders and deleted", async () => {
+test("files are created in new folders", async () => {
   await writeContent(folder, states.second);
   expect(await settledState(folder)).toBe("second");
 });
@@ -90,7 +90,7 @@ test("a change is whole after a kill at each step", async () => {
   expect(found).not.toContain(undefined);
 });
 
-test("a journal that was not written to its end is dropped", async () => {
+test("an unfinished journal is dropped", async () => {
   writeFileSync(join(folder, journalNames.begun), '{"writer": 1, "st');
   expect(await settledState(folder)).toBe("first");
 });

@@ -3,7 +3,7 @@ import type { Site } from "../../../src/content/schema.ts";
 import { all, type Element, hrefs, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
-test("a testimonial is shown with its source if content has one", async () => {
+test("a testimonial is shown if content has one", async () => {
   const say = (text: string) => (site: Site) => {
     for (const section of site.services.get("commercial-hvac")?.sections ?? [])
       if (section.type === "testimonial") Object.assign(section, { text, attribution: "A Sample" });
@@ -22,11 +22,7 @@ test("the header links to a section in Urdu", async () => {
   );
   expect(textOf(one(page, "a", { href: "#urdu" }))).toBe(content.site.interface.urdu);
   const section = one(page, "section", { id: "urdu" });
-  expect(all(section, "span", { lang: "ur", dir: "rtl" }).map(textOf)).toEqual([
-    "گھر",
-    "سرد خانہ",
-    "فون کریں:",
-  ]);
+  expect(all(section, "*", { lang: "ur", dir: "rtl" }).map(textOf)).toEqual(["گھر", "سرد خانہ", "فون کریں:"]);
   expect(one(section, "a").attributes["dir"]).toBe("ltr");
   expect(all(await render("/services/amc"), "a", { href: "#urdu" })).toEqual([]);
 });
@@ -39,7 +35,7 @@ test("a price is shown on its page", async () => {
   expect(textOf(await render("/services/cold-storage", fill))).not.toContain("Sample visit");
 });
 
-test("the menu has up to three levels, with prefetched and external pages, and two groups may have the same path", async () => {
+test("the menu has up to three levels", async () => {
   const third = { name: "Third", href: "/contact", prefetch: true };
   const outside = { name: "Shop", href: "https://shop.example.com/spares" };
   const second = { name: "Second", href: "/second", subItems: [third, outside] };
@@ -57,7 +53,7 @@ test("the menu has up to three levels, with prefetched and external pages, and t
   expect(repeated(idsIn(page))).toEqual([]);
 });
 
-test("with urlStyle slash, every link, canonical URL and group ends with a slash", async () => {
+test("with urlStyle slash every link ends with a slash", async () => {
   const page = await render("/services/amc", ({ facts }) => (facts.urlStyle = "slash"));
   const paths = hrefs(page).filter((href) => href?.startsWith("/"));
   expect(paths.length).toBeGreaterThan(30);
@@ -96,7 +92,7 @@ test("no title causes a duplicate or empty id", async () => {
   expect(repeated(idsIn(rail))).toEqual([]);
 });
 
-test("each focus of a picture has its own class, on its page and on its project", async () => {
+test("each focus of a picture has its class", async () => {
   const classesOf = async (path: string, change?: (site: Site) => void) => {
     const page = await render(path, change);
     const image = all(page, "img").find(({ attributes }) => attributes["fetchpriority"]);
@@ -108,7 +104,7 @@ test("each focus of a picture has its own class, on its page and on its project"
   expect(await classesOf("/gallery", bottom)).toBe((await classesOf("/gallery")) + 1);
 });
 
-test("a wordmark replaces mark and name in the header, and has the name as its label", async () => {
+test("a wordmark replaces the mark in the header", async () => {
   content.wordmark = { ...content.logo, ratio: 4 };
   const link = all(await render("/about"), "a", { href: "/" })[0];
   delete content.wordmark;

@@ -40,17 +40,14 @@ const shown: Record<string, string[]> = {
   "/gallery": ["Sample Town, 2024"],
 };
 
-test.each(Object.keys(shown))(
-  "%s shows each fact that the owner has filled in, and no empty list",
-  async (path) => {
-    const words = squeeze(textOf(await mainOf(path, fill)));
-    for (const fact of shown[path] ?? []) expect(words).toContain(squeeze(fact));
-    const main = await mainOf(path, empty);
-    for (const { heading } of lists) expect(textOf(main)).not.toContain(heading);
-  },
-);
+test.each(Object.keys(shown))("%s shows each fact that the owner filled in", async (path) => {
+  const words = squeeze(textOf(await mainOf(path, fill)));
+  for (const fact of shown[path] ?? []) expect(words).toContain(squeeze(fact));
+  const main = await mainOf(path, empty);
+  for (const { heading } of lists) expect(textOf(main)).not.toContain(heading);
+});
 
-test("branches have phone and map links, certificates have links, and photographs have captions", async () => {
+test("branches have phone links", async () => {
   const { map = "" } = branches.items[1] ?? {};
   const dialled = phones.map(telHref);
   const links = {
@@ -67,7 +64,7 @@ test("branches have phone and map links, certificates have links, and photograph
 const dataOf = async (change?: (site: Site) => void) =>
   String(one(await render("/contact", change), "script", { type: "application/ld+json" }).children[0]);
 
-test("structured data has registrations, brands and branches, and nothing for empty lists", async () => {
+test("structured data has nothing for empty lists", async () => {
   const facts = [...registrations.items.map(({ number }) => number), ...brands.items];
   const data = await dataOf(fill);
   const places = branches.items.flatMap(({ address, map }) => [address, map].filter(Boolean));
@@ -77,7 +74,7 @@ test("structured data has registrations, brands and branches, and nothing for em
   expect(await dataOf(empty)).not.toMatch(/"(identifier|brand|department)"/);
 });
 
-test("a photograph replaces the illustration on home and in the gallery", async () => {
+test("a photograph replaces the illustration", async () => {
   for (const path of ["/", "/gallery"]) {
     const pictures = async (change?: (site: Site) => void) =>
       all(await mainOf(path, change), "img").filter(({ attributes }) =>
