@@ -176,7 +176,7 @@ test.describe("in a dark system", () => {
     test.use({ javaScriptEnabled: false });
 
     test("without script the site is light", async ({ page }) => {
-      await page.goto("/");
+      await page.goto(path);
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await expect(page.locator("[data-theme]")).toBeHidden();
       expect(await shown(page)).toMatch(day);

@@ -21,7 +21,7 @@ export function DataTable({ caption, columns, rows, bars = [], layout, note }: D
   const asList = layout === "list" || values > (bars.length > 0 ? 3 : 4);
   return (
     <div>
-      <div className={styles.frame} role="region" aria-label={caption}>
+      <div className={styles.frame} role="group" aria-label={caption}>
         <table className={asList ? styles.stacking : styles.inColumns[values as 1]} role="table">
           <Head columns={columns} />
           <tbody role="rowgroup">

@@ -12,7 +12,10 @@ function fillIn(choice: HTMLInputElement): void {
 
 /** Selects the choice that the URL's fragment refers to. */
 function follow(): void {
-  document.getElementById(location.hash.slice(1))?.querySelector<HTMLInputElement>("[name=about]")?.click();
+  document
+    .getElementById(location.hash.slice(1))
+    ?.querySelector<HTMLInputElement>(":scope > [name=about]")
+    ?.click();
 }
 
 addEventListener("change", ({ target }) => {

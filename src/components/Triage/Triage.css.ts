@@ -61,8 +61,7 @@ export const breakdown = style({
   gap: space.md,
   selectors: { [`form:has(${urgent} :checked) &`]: { display: "grid" } },
   "@media": {
-    // A link to the choice selects it by script.
-    [withoutScript]: { selectors: { [`form:has(${urgent}:target) &`]: { display: "grid" } } },
+    [withoutScript]: { display: "grid" },
   },
 });
 /** The fields of the form, which a breakdown does not need. */
@@ -89,7 +88,7 @@ globalStyle(`${list} > li`, {
 export const hint = style({
   selectors: { [`form:has(${option}:not(${urgent}) :checked) &`]: { display: "none" } },
 });
-export const advice = style({ display: "none", gap: space.sm });
+export const advice = style([{ display: "none", gap: space.sm }, unscripted({ display: "grid" })]);
 for (const nth of [1, 2, 3, 4])
   globalStyle(`form:has(${option}:nth-of-type(${nth + 1}) :checked) ${advice}:nth-of-type(${nth})`, {
     display: "grid",
