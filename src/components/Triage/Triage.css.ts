@@ -61,7 +61,8 @@ export const breakdown = style({
   gap: space.md,
   selectors: { [`form:has(${urgent} :checked) &`]: { display: "grid" } },
   "@media": {
-    [withoutScript]: { display: "grid" },
+    // A link to the choice selects it by script.
+    [withoutScript]: { selectors: { [`form:has(${urgent}:target) &`]: { display: "grid" } } },
   },
 });
 /** The fields of the form, which a breakdown does not need. */
@@ -88,7 +89,7 @@ globalStyle(`${list} > li`, {
 export const hint = style({
   selectors: { [`form:has(${option}:not(${urgent}) :checked) &`]: { display: "none" } },
 });
-export const advice = style([{ display: "none", gap: space.sm }, unscripted({ display: "grid" })]);
+export const advice = style({ display: "none", gap: space.sm });
 for (const nth of [1, 2, 3, 4])
   globalStyle(`form:has(${option}:nth-of-type(${nth + 1}) :checked) ${advice}:nth-of-type(${nth})`, {
     display: "grid",
