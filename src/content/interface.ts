@@ -10,6 +10,7 @@ export const interfaceStrings = z.strictObject({
   close: text,
   themeToggle: text,
   urdu: text.describe("Link in the header to a page's section in Urdu"),
+  readUrdu: text.describe("Opens the lines of a page's section in Urdu"),
   call: text,
   quote: text.describe("Button that links to the contact page"),
   email: text,

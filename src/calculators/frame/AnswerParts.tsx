@@ -2,7 +2,7 @@ import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import { number } from "../../styles/text.css.ts";
 import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../components/Fold/Fold.tsx";
 
 export const AnswerText = ({ heading, result, sentences, warnings, link }: Answer) => (
   <div className={styles.answer}>

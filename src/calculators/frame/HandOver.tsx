@@ -5,7 +5,7 @@ import { composeMailto, composeWhatsapp } from "../../content/message.ts";
 import type { FrameStrings } from "../strings.ts";
 import { copyText, openMessage, type Program } from "../../islands/handOver.ts";
 import * as styles from "./CalculatorFrame.css.ts";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../components/Fold/Fold.tsx";
 
 export type Company = { email: string; whatsapp?: string | undefined };
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { FrameStrings } from "../strings.ts";
 import { type ChoiceField, type Fields, type Raw, startIn } from "./fields.ts";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../components/Fold/Fold.tsx";
 import { NumberQuestion } from "./NumberQuestion.tsx";
 import { describedBy, QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";

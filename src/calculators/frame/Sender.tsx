@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { FrameStrings } from "../strings.ts";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../components/Fold/Fold.tsx";
 import { QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
 import { senderFields } from "./texts.ts";

@@ -3,14 +3,10 @@ import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** The browser loads the Urdu typeface, which is larger than a page, only when the section comes near. */
-export const lazy = style({
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 40rem",
-  "@media": { print: { contentVisibility: "visible" } },
-});
-globalStyle(`${lazy} h2`, { textAlign: "right" });
-export const text = style({ display: "grid", gap: space.md, maxWidth: "44rem", marginLeft: "auto" });
+export const section = style({ paddingBlock: space.lg });
+globalStyle(`${section}:target details::details-content`, { contentVisibility: "visible" });
+globalStyle(`${section} h2`, { fontSize: fontSize.h3 });
+globalStyle(`${section} summary`, { fontSize: fontSize.h3 });
 export const lines = style({
   display: "grid",
   gap: space.sm,
@@ -19,5 +15,5 @@ export const lines = style({
 });
 export const phone = style([
   textTarget,
-  { gap: space.sm, color: color.brand, fontSize: fontSize.h3, fontWeight: 600 },
+  { justifySelf: "start", gap: space.sm, color: color.brand, fontSize: fontSize.h3, fontWeight: 600 },
 ]);

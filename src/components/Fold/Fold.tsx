@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Fold.css.ts";
 
 /** A disclosure that also opens for find-in-page and printing. */
-export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
+export function Fold({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
