@@ -9,7 +9,7 @@ const axis = z.strictObject({
   unit: z
     .enum(["°C", "h", "s"])
     .describe(
-      "°C: a thermometer; h: hours of the day, for example 22.5 for 22:30 and 26 for two at night; s: seconds",
+      "°C: a thermometer; h: hours of the day, for example 22.5 for 10:30 PM and 26 for 2 AM; s: seconds",
     ),
 });
 

@@ -44,7 +44,9 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
       {design && (
         <>
           {" "}
-          <span className={styles.figures}>{formatInterval("°C", design.cold, design.hot)}</span>
+          <span className={styles.figures}>
+            {formatInterval("°C", Math.round(design.cold), Math.round(design.hot))}
+          </span>
           <svg className={styles.year} {...box}>
             {ratings.map((at) => (
               <path key={at} className={styles.rated} d={`M${at} 0v9`} />

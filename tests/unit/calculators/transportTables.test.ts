@@ -88,6 +88,9 @@ test("the finder rejects the three-wheelers without a figure", () => {
     ]);
   }
   const box = { vehicle: "three-wheeler", volume: 1.5, stops: 40 };
+  // A loader with 8 kWh and 125 km of range takes 64 Wh a km. Only 80% of the unit's battery is used.
+  const kilometres = (cargo: string) => batteries(box, cargo).map((energy) => (0.8 * energy) / 0.064);
+  for (const cargo of goods) expect(figuresOf(file)).toContain(range(kilometres(cargo), 0, "").trim());
   for (const source of ["walls", "doors"] as const)
     expect(figuresOf(file).join(" ")).toContain(
       goods.map((cargo) => tens(heats(box, cargo, source))).join(" "),

@@ -145,8 +145,9 @@ test("the marks of a scale are within its range", () => {
 test.each([
   ["°C", -2, 0, "−2 to 0\u00a0°C"],
   ["°C", 12, 13, "12–13\u00a0°C"],
-  ["h", 22.5, undefined, "22:30"],
-  ["h", 23, 25, "23:00–01:00"],
+  ["h", 22.5, undefined, "10:30\u00a0PM"],
+  ["h", 23, 25, "11\u00a0PM–1\u00a0AM"],
+  ["h", 26, 29.5, "2–5:30\u00a0AM"],
   ["s", 0, undefined, "0\u00a0s"],
 ] as const)("%s %d to %d is %s", (unit, from, to, label) =>
   expect(formatInterval(unit, from, to)).toBe(label),
