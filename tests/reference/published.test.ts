@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { waterFor } from "../../src/calculators/Geothermal/site.ts";
 import { roomTons } from "../../src/calculators/CoolingLoad/roomTons.ts";
 import { unitsFor } from "../../src/calculators/CoolingLoad/unitSize.ts";
+import { packings } from "../../src/calculators/ColdRoom/room.ts";
 import * as air from "./air.ts";
 import { near, state } from "./near.ts";
 import * as cold from "./refrigeration.ts";
@@ -51,6 +52,16 @@ const sources: Record<string, Example[]> = {
   "North Carolina State University, heat of respiration of crops": [
     // The tolerance covers potatoes of different varieties and ages. ASHRAE's table alone gives 17.5 to 20.4 W/t at 5 °C.
     ["potatoes at 38 °F: 0.028 BTU/(lb·h)", (0.028 * wattsPerBtu * 1000) / pound, 0.12, cold.respiration("potatoes", 30 / 9)],
+    ["leafy greens at 32 °F: 0.100 BTU/(lb·h)", (0.1 * wattsPerBtu * 1000) / pound, 0.2, cold.respiration("vegetables", 0)],
+  ],
+  // Each mg of CO₂ releases 10.7 J.
+  "USDA Agriculture Handbook 66, respiration at 0 °C": [
+    ["cauliflower: 17 mg/(kg·h)", (17 * 10.7) / 3.6, 0.06, cold.respiration("vegetables", 0)],
+    ["dry onions: 3 mg/(kg·h)", (3 * 10.7) / 3.6, 0.06, cold.respiration("onions", 0)],
+    ["apples of autumn: 3 mg/(kg·h)", (3 * 10.7) / 3.6, 0.07, cold.respiration("apples", 0)],
+  ],
+  "National Horticulture Board of India, NHB-CS-Type 01-2010": [
+    ["3.4 m³ of chamber a tonne of stacked bags", 1000 / 3.4, 0.03, packings.bags.density],
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [
     ["76 mm of polyurethane: 1.1 kJ/(h·m²·K), rounded", 1.1 / 3.6, 0.015, cold.transmittance([], [[0.076, 0.023]])],

@@ -54,7 +54,8 @@ export function holdOver(room: {
 /**
  * Chapter 19, tables 3 and 9: specific heat (kJ/(kg·K)) above and below freezing, freezing point (°C), latent
  * heat (kJ/kg), and respiration (W/t, and the temperature in °C at which it was measured). A printed range is
- * replaced by its mean. Frozen ready meals use the values of lean beef.
+ * replaced by its mean. Frozen ready meals use the values of lean beef, sweets those of sweetened condensed milk,
+ * and leafy vegetables those of cauliflower.
  */
 export const goods: Record<string, Goods & { respiration?: [watts: number, celsius: number] }> = {
   dairy: { above: 3.89, below: 1.81, freezing: -0.6, latent: 294 },
@@ -64,6 +65,12 @@ export const goods: Record<string, Goods & { respiration?: [watts: number, celsi
   "ice-cream": { above: 3.22, below: 2.74, freezing: -5.6, latent: 204 },
   potatoes: { above: 3.67, below: 1.93, freezing: -0.6, latent: 264, respiration: [18.95, 5] },
   kinnow: { above: 3.81, below: 1.96, freezing: -0.8, latent: 275, respiration: [18.9, 5] },
+  eggs: { above: 3.63, below: 1.95, freezing: -0.6, latent: 252 },
+  sweets: { above: 2.35, below: 1.85, freezing: -15, latent: 91 },
+  dates: { above: 2.31, below: 2.3, freezing: -15.7, latent: 75 },
+  vegetables: { above: 4.02, below: 1.84, freezing: -0.8, latent: 307, respiration: [53, 0] },
+  onions: { above: 3.95, below: 1.87, freezing: -0.9, latent: 300, respiration: [8.7, 0] },
+  apples: { above: 3.81, below: 1.98, freezing: -1.1, latent: 280, respiration: [9.45, 0] },
   tomatoes: { above: 4.02, below: 1.77, freezing: -0.6, latent: 311, respiration: [60.6, 15] },
   mangoes: { above: 3.74, below: 1.95, freezing: -0.9, latent: 273, respiration: [133.4, 15] },
   bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },

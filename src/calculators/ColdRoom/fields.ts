@@ -9,7 +9,7 @@ export const coldRoomFields = {
   length: { kind: "number", min: 1.2, max: 20, start: 4, unit: "m" },
   width: { kind: "number", min: 1.2, max: 20, start: 3, unit: "m" },
   product: { kind: "choice", options: products },
-  packing: { kind: "choice", options: ["shelves", "pallets"] },
+  packing: { kind: "choice", options: ["shelves", "pallets", "bags"] },
   own: { kind: "number", min: -30, max: 20, start: "", unit: "°C" },
   height: { kind: "number", min: 1.8, max: 6, start: 2.5, unit: "m" },
   openings: { kind: "number", min: 0, max: 1000, start: 60, integer: true },
