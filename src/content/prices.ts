@@ -9,14 +9,18 @@ const month = z
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "is not a month: write year and month, for example 2026-11")
   .describe("The month in which the figure was right: 2026-11");
 
-export const prices = z.strictObject({
-  tariff: z.strictObject({
+const energyPrice = (what: string) =>
+  z.strictObject({
     // A text, because marks make every value a text.
     rupees: text
       .regex(/^\d{1,3}(\.\d{1,2})?$/, 'is not a number of rupees: write for example "50"')
-      .describe("Price of a unit (kWh) of electricity in rupees, with which calculators start"),
+      .describe(`Price of ${what} in rupees, with which calculators start`),
     month,
-  }),
+  });
+
+export const prices = z.strictObject({
+  tariff: energyPrice("a unit (kWh) of electricity"),
+  diesel: energyPrice("a litre of diesel"),
   heading: text.describe("Heading of the table of prices on a page"),
   columns: z.array(text).length(4).describe("Its columns: the work, the price, what it counts by, the month"),
   prices: z

@@ -13,7 +13,7 @@ export function sharedProps({ interface: strings, credit, calculators, facts, pr
   const company = { email: facts.email, whatsapp: facts.whatsapp };
   const calculator = { frame: calculators.frame, company };
   const { rupees: tariff } = prices.tariff;
-  const month = formatMonth(prices.tariff.month);
+  const months = { tariff: formatMonth(prices.tariff.month), diesel: formatMonth(prices.diesel.month) };
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));
   const { servers } = calculators.coolingLoad;
@@ -37,20 +37,32 @@ export function sharedProps({ interface: strings, credit, calculators, facts, pr
   return {
     Drawer: { labels, contacts, social },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
-    CoolingLoad: { ...calculator, tariff, cities: designs, strings: withMonth(coolingLoad, month) },
-    ColdRoom: { ...calculator, tariff, hottest, strings: withMonth(calculators.coldRoom, month) },
-    Geothermal: { ...calculator, tariff, cities: designs, strings: withMonth(calculators.geothermal, month) },
-    TransportUnit: { ...calculator, strings: calculators.transportUnit },
+    CoolingLoad: { ...calculator, tariff, cities: designs, strings: withMonths(coolingLoad, months) },
+    ColdRoom: { ...calculator, tariff, hottest, strings: withMonths(calculators.coldRoom, months) },
+    Geothermal: {
+      ...calculator,
+      tariff,
+      cities: designs,
+      strings: withMonths(calculators.geothermal, months),
+    },
+    TransportUnit: {
+      ...calculator,
+      tariff,
+      diesel: prices.diesel.rupees,
+      strings: withMonths(calculators.transportUnit, months),
+    },
   };
 }
 
-type TariffStrings = { fields: { tariff: { hint?: string | undefined } } };
+type FieldStrings = { fields: Record<string, { hint?: string | undefined }> };
 
-/** Fills the month of the site's tariff into the question's hint. */
-function withMonth<Strings extends TariffStrings>(strings: Strings, month: string): Strings {
-  const { tariff, ...fields } = strings.fields;
-  const hint = fill(tariff.hint ?? "", { month });
-  return { ...strings, fields: { ...fields, tariff: { ...tariff, hint } } };
+/** Fills the months of the site's prices into the hints of the questions about them. */
+function withMonths<Strings extends FieldStrings>(strings: Strings, months: Record<string, string>): Strings {
+  const filled = Object.entries(strings.fields).map(([name, field]) => {
+    const month = months[name];
+    return [name, month ? { ...field, hint: fill(field.hint ?? "", { month }) } : field];
+  });
+  return { ...strings, fields: Object.fromEntries(filled) };
 }
 
 export type SharedProps = ReturnType<typeof sharedProps>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answerTransportUnit } from "../../src/calculators/TransportUnit/finding.ts";
+import { chargeOf, dieselOf, standbyOf } from "../../src/calculators/TransportUnit/energy.ts";
 import { heatOfExchange } from "./air.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingCop, surface } from "./refrigeration.ts";
@@ -37,18 +38,24 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
         cargo,
         volume: cycle<number>(volumes[vehicle], step + second),
         stops: cycle([0, 10, 40, 200], step),
+        hours: cycle([undefined, 5, 12], step),
+        plugged: cycle([10, 14], step),
+        power: cycle([undefined, 2.5, undefined], third + second),
       };
     }),
   ),
 );
 
 /**
- * Independently calculates heat gains in W, capacity in W, and battery size in kWh. Walls and capacity follow
+ * Independently calculates heat gains in W, capacity in W, battery size in kWh, the electricity in kWh of a round and
+ * of a night at the socket, and the diesel in litres an hour. Walls and capacity follow
  * the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
  */
-function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
-  const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
+function reference(one: (typeof cases)[number], wall: number) {
+  const { vehicle, cargo, volume, stops, plugged, power } = one;
+  const { hours: usual, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
   const [celsius, respiration] = goods[cargo];
+  const hours = one.hours ?? usual;
   const distance = ([length, width, height]: [number, number, number]) =>
     Math.abs(Math.log((length * width * height) / volume));
   const [[length, width, height] = [1, 1, 1]] = bodies.toSorted(
@@ -68,7 +75,14 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
   const fruit = (respiration * 250 * volume) / 1000;
   const cop = coolingCop(celsius - 10, 58, 0.4);
   const battery = ((walls + doors + fruit + fans + fans * cop) * hours) / 1000 / cop / 0.8;
-  return { walls, doors, fruit, capacity: 1.75 * walls + doors + fruit, battery };
+  const capacity = 1.75 * walls + doors + fruit;
+  // A night has 35 °C, no door opens, and the walls count 1.75 times. Condensation is 13 K above the air.
+  const closed = (1.75 * walls * (35 - celsius)) / (45 - celsius) + fruit + fans;
+  const watts = closed / coolingCop(celsius - 10, 48, 0.4) + fans;
+  const night = plugged * (power ? 0.6 * power : watts / 1000);
+  // 80% of the battery is used and a charger loses 15%. GIZ: 0.15 to 0.5 L an hour for each kW of cooling.
+  const diesel = [0.15, 0.5].map((litres) => (litres * capacity) / 1000);
+  return { walls, doors, fruit, capacity, battery, charge: (battery * 0.8) / 0.85, night, diesel };
 }
 
 test.each(cases)("$vehicle of $volume m³ with $cargo at $stops stops", (one) => {
@@ -76,7 +90,7 @@ test.each(cases)("$vehicle of $volume m³ with $cargo at $stops stops", (one) =>
   const [thick, thin] = isFrozen ? [0.1, 0.08] : [0.08, 0.06];
   const [low, high] = [reference(one, thick ?? 0), reference(one, thin ?? 0)];
   const { cargo, ...entries } = one;
-  const raw = typed({ ...entries, goods: cargo, route: "city", night: "socket" });
+  const raw = typed({ ...entries, goods: cargo, route: "city", night: "socket", tariff: 50, diesel: 280 });
   const { answer, problems } = answerTransportUnit(raw);
   expect(problems).toEqual([]);
   if (!answer) throw new Error("No load is given.");
@@ -89,4 +103,7 @@ test.each(cases)("$vehicle of $volume m³ with $cargo at $stops stops", (one) =>
   near(most.capacity, high.capacity, 0.02);
   near(less.battery, low.battery, 0.03);
   near(most.battery, high.battery, 0.03);
+  near(chargeOf(answer.load), high.charge, 0.03);
+  near(standbyOf(answer.load, answer.given), high.night, 0.03);
+  for (const [index, litres] of dieselOf(answer.load).entries()) near(litres, high.diesel[index] ?? 0, 0.02);
 });

@@ -1,14 +1,18 @@
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
+import { withTariff } from "../frame/electricity.ts";
 import { describeAnswer } from "./describe.ts";
 import { transportFields } from "./fields.ts";
 import { answerTransportUnit } from "./finding.ts";
 
-export const TransportUnit = (props: SharedProps["TransportUnit"]) => (
+export const TransportUnit = ({ tariff, diesel, ...shared }: SharedProps["TransportUnit"]) => (
   <CalculatorFrame
-    {...props}
+    {...shared}
     id="transport-unit"
-    fields={transportFields}
+    fields={{
+      ...withTariff(transportFields, tariff),
+      diesel: { ...transportFields.diesel, start: Number(diesel) },
+    }}
     answerTo={answerTransportUnit}
     describe={describeAnswer}
   />

@@ -1,3 +1,4 @@
+import { tariffField } from "../frame/electricity.ts";
 import type { Values } from "../frame/fields.ts";
 import { cargoNames, nights, routes, vehicles } from "./unit.ts";
 
@@ -8,6 +9,14 @@ export const transportFields = {
   night: { kind: "choice", options: nights },
   stops: { kind: "number", min: 0, max: 200, start: 10, integer: true },
   route: { kind: "choice", options: routes },
+  /** Hours of the round; the usual ones if empty. */
+  hours: { kind: "number", min: 1, max: 16, start: "" },
+  /** Hours at the socket at night, and the unit's electric power there in kW. */
+  plugged: { kind: "number", min: 1, max: 24, start: 10 },
+  power: { kind: "number", min: 0.1, max: 30, start: "" },
+  tariff: tariffField,
+  /** Rupees a litre. */
+  diesel: { kind: "number", min: 50, max: 2000, start: 280 },
 } as const;
 
 export type TransportCase = Values<typeof transportFields>;

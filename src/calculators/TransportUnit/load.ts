@@ -2,18 +2,20 @@ import { coolingCoefficient } from "../physics/coefficient.ts";
 import { atpFactor, type Box, cubicMetres, kOf, meanSurface, wallHeat } from "../physics/insulatedBody.ts";
 import { type AirState, heatOfExchange } from "../physics/moistAir.ts";
 import type { TransportCase } from "./fields.ts";
-import { cargoes, isFrozen, type Vehicle } from "./unit.ts";
+import { type Cargo, cargoes, isFrozen, type Vehicle } from "./unit.ts";
 
 export const heatParts = ["walls", "reserve", "doors", "respiration"] as const;
 
 /**
- * Estimate for one wall thickness in m. Heat gains and their sum, `capacity`, are in W. `battery` is in kWh.
+ * Estimate for one wall thickness in m. Heat gains and their sum, `capacity`, are in W. `battery` is in kWh, and
+ * `standby` is the mean electric power in W at a socket at night.
  */
 type Estimate = {
   wall: number;
   heats: Record<(typeof heatParts)[number], number>;
   capacity: number;
   battery: number;
+  standby: number;
 };
 
 /** Estimates for the thickest and the thinnest walls. `hours` is the operating time per day. */
@@ -24,6 +26,8 @@ const fruitDensity = 250;
 
 /** Assumed air at street level in June. */
 const street: AirState = { temperature: 45, humidity: 30 };
+/** Outdoor temperature in °C of a night in June. */
+const night = 35;
 
 /**
  * Operating hours per day, and the power of fans and controls in W. All of this power becomes heat in the
@@ -41,7 +45,7 @@ const days: Record<Vehicle, { hours: number; fans: number }> = {
  */
 const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
 /** Share of a battery's capacity that can be used without shortening its life. */
-const usable = 0.8;
+export const usable = 0.8;
 
 /** Battery mass in kg per kWh. Lithium iron phosphate with its case typically stores 90 to 160 Wh/kg. */
 export const batteryMass = 9;
@@ -73,9 +77,19 @@ function bodyOf(vehicle: Vehicle, volume: number): Box {
   };
 }
 
-function estimateWith({ vehicle, volume, goods, stops }: TransportCase, wall: number): Estimate {
+const hoursOf = ({ vehicle, hours }: TransportCase): number => hours ?? days[vehicle].hours;
+
+/** Electric power in W that removes `heat` W and the heat of the fans, with the fans. */
+function powerFor(heat: number, fans: number, temperature: number, outdoors: number): number {
+  const cop = coolingCoefficient(temperature - unit.coil, outdoors + unit.condenser, unit.share);
+  return (heat + fans) / cop + fans;
+}
+
+function estimateWith(given: TransportCase, wall: number): Estimate {
+  const { vehicle, volume, goods, stops } = given;
   const { temperature, respiration } = cargoes[goods];
-  const { hours, fans } = days[vehicle];
+  const { fans } = days[vehicle];
+  const hours = hoursOf(given);
   const surface = meanSurface(bodyOf(vehicle, volume), wall);
   const walls = wallHeat(kOf(wall), surface, street.temperature - temperature);
   const exchanged = stops * volume * heatOfExchange(street, { temperature, humidity: 90 });
@@ -86,10 +100,20 @@ function estimateWith({ vehicle, volume, goods, stops }: TransportCase, wall: nu
     respiration: (respiration * fruitDensity * volume) / 1000,
   };
   const capacity = heatParts.reduce((sum, part) => sum + heats[part], 0);
-  const cop = coolingCoefficient(temperature - unit.coil, street.temperature + unit.condenser, unit.share);
-  const power = (capacity - heats.reserve + fans) / cop + fans;
-  return { wall, heats, capacity, battery: (power * hours) / 1000 / usable };
+  const power = powerFor(capacity - heats.reserve, fans, temperature, street.temperature);
+  const atNight = atpFactor * wallHeat(kOf(wall), surface, night - temperature) + heats.respiration;
+  return {
+    wall,
+    heats,
+    capacity,
+    battery: (power * hours) / 1000 / usable,
+    standby: powerFor(atNight, fans, temperature, night),
+  };
 }
+
+/** Thickest and thinnest usual walls in m. */
+export const wallsOf = (goods: Cargo): readonly [thick: number, thin: number] =>
+  isFrozen(goods) ? [0.1, 0.08] : [0.08, 0.06];
 
 /**
  * Cooling capacity and battery for an inside volume in m³ and a number of stops per day.
@@ -99,12 +123,13 @@ function estimateWith({ vehicle, volume, goods, stops }: TransportCase, wall: nu
  * - Doors: each stop exchanges the body's air once. The heat is averaged over the operating hours.
  * - Capacity: walls + reserve required by ATP + doors + respiration of fruit.
  * - Battery: ((walls + doors + respiration + fans) / COP + fans) × hours / usable share.
+ * - Standby: the same for a closed body at night, its walls with ATP's factor.
  */
 export function transportLoad(given: TransportCase): TransportLoad {
-  const [thick, thin] = isFrozen(given.goods) ? ([0.1, 0.08] as const) : ([0.08, 0.06] as const);
+  const [thick, thin] = wallsOf(given.goods);
   return {
     thick: estimateWith(given, thick),
     thin: estimateWith(given, thin),
-    hours: days[given.vehicle].hours,
+    hours: hoursOf(given),
   };
 }

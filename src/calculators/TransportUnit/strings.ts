@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around, eachOf, sources } from "../frame/stringParts.ts";
+import { around, eachOf, electricity, electricityWith, sources } from "../frame/stringParts.ts";
 import { transportFields } from "./fields.ts";
 import { transportGaps } from "./finding.ts";
 import { heatParts } from "./load.ts";
@@ -18,8 +18,17 @@ export const transportUnit = z.strictObject({
   validatedHeading: text.describe("Replaces the heading for medicines"),
   gapSend: text.describe("What the visitor should send us in that case"),
   gaps: eachOf(transportGaps, answer).describe("What would do where no unit fits, and why"),
+  changes: z
+    .strictObject({
+      ...eachOf(["stops", "walls", "body"], template("value", "unit")).shape,
+      ...eachOf(["socket", "unloaded", "round", "vehicle", "halves"], template("unit")).shape,
+    })
+    .describe("What to change so that a unit fits"),
   capacity: template("kilowatts", "temperature"),
   battery: template("hours", "kilowattHours", "kilograms"),
+  charge: electricity.describe("Electricity that charges the battery after a round"),
+  standby: electricityWith("plugged").describe("Electricity at a socket at night, for {plugged} hours"),
+  diesel: template("litres", "rupees", "price").describe("Diesel an hour, for a unit with its own engine"),
   sources: sources(heatParts, "kilowatts", "millimetres"),
   advice: eachOf(
     cargoNames.filter((name) => name !== "medicine"),

@@ -44,6 +44,8 @@ type Limits = {
   stops?: number;
   /** Largest battery in kWh that the vehicle should carry. */
   battery?: number;
+  /** Source of a unit's energy that is paid apart from the vehicle's fuel, batteries aside. */
+  energy?: "mains" | "diesel";
   /** Largest capacity in kW that makers usually offer, at 45 °C outside. */
   capacity: { fresh: number; frozen: number };
 };
@@ -99,11 +101,11 @@ const table = [
   { unit: "vanElectricFrozen", ...electricVan, temperature: [-18, -18], stops: 20 },
   { unit: "vanEngineFresh", ...engineVan, temperature: above },
   { unit: "vanEngineFrozen", ...engineVan, temperature: below },
-  { unit: "vanStandby", ...ofVan, temperature: both, routes: running, nights: ["socket"] },
+  { unit: "vanStandby", ...ofVan, temperature: both, routes: running, nights: ["socket"], energy: "mains" },
   { unit: "truckSmall", ...smallTruck, routes: short },
   { unit: "truckMedium", ...mediumTruck, nights: unloaded },
   { unit: "truckSmall", ...smallTruck, routes: running },
-  { unit: "truckStandby", ...mediumTruck, nights: ["socket"] },
+  { unit: "truckStandby", ...mediumTruck, nights: ["socket"], energy: "mains" },
   {
     unit: "truckDiesel",
     vehicle: "truck",
@@ -111,6 +113,7 @@ const table = [
     temperature: both,
     routes,
     nights,
+    energy: "diesel",
     capacity: { fresh: 10, frozen: 6 },
   },
   { unit: "threeWheelerFresh", ...threeWheeler, temperature: above },

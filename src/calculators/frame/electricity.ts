@@ -14,7 +14,7 @@ export const withTariff = (fields: Fields, rupees: string): Fields => ({
 const days = 30;
 
 /** Rounds to two significant digits, because the hours and the weather of a month are estimates. */
-function rounded(value: number): string {
+export function rounded(value: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return printed(step * Math.round(value / step));
 }

@@ -11,7 +11,7 @@ const numberQuestion = z.strictObject({
   hint: text.optional().describe("Hint under the field"),
 });
 
-const tariffQuestion = numberQuestion.extend({ hint: template("month") });
+const priceQuestion = numberQuestion.extend({ hint: template("month") });
 
 /** Options without a label are shown as they are. */
 export type Question = z.infer<typeof numberQuestion> & { options?: Record<string, string> };
@@ -23,7 +23,7 @@ type Questions<F extends Fields> = { [Name in keyof F]: z.ZodType<QuestionOf<F[N
 
 function questions<F extends Fields>(fields: F) {
   const schemas = Object.entries(fields).map(([name, field]) => {
-    if (name === "tariff") return [name, tariffQuestion];
+    if (name === "tariff" || name === "diesel") return [name, priceQuestion];
     if (field.kind === "number") return [name, numberQuestion];
     const question = numberQuestion.omit({ unit: true });
     return [name, field.named ? question : question.extend({ options: eachOf(field.options, text) })];
@@ -43,7 +43,9 @@ export const around = <F extends Fields>(fields: F) => ({
 });
 
 /** Electricity a day and a month, and its price. */
-export const electricity = template("daily?", "monthly?", "rupees", "tariff");
+export const electricityWith = (...others: string[]) =>
+  template("daily?", "monthly?", "rupees", "tariff", ...others);
+export const electricity = electricityWith();
 
 /** Schema of the strings for the collapsed section on heat gains. */
 export const sources = <const Part extends string>(parts: readonly Part[], ...placeholders: string[]) =>

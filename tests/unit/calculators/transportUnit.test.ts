@@ -99,6 +99,33 @@ test("an answer has a battery for electric units", () => {
   }
 });
 
+test("a proposed change makes a unit fit", () => {
+  const change = {
+    stops: (stops: string) => ({ stops }),
+    body: (volume: string) => ({ volume }),
+    socket: () => ({ night: "socket" }),
+    unloaded: () => ({ night: "empty" }),
+    round: () => ({ route: "city" }),
+  };
+  for (const given of Object.values(decisions).flat()) {
+    const { finding, changes } = answer(given);
+    expect(changes.length > 0, JSON.stringify(given)).toBe("gap" in finding && finding.gap !== "validated");
+    for (const { kind, value, unit } of changes)
+      if (kind in change)
+        expect(nameOf(answer({ ...given, ...change[kind as keyof typeof change](value) }))).toBe(unit);
+  }
+});
+
+test("energy is priced for the units that buy it", () => {
+  const sentencesOf = (given: Partial<Given>) => describeAnswer(answer(given), strings).sentences.join(" ");
+  const standby = { volume: "16", night: "socket", power: "2.5" };
+  // 2.5 kW for 60% of ten hours is 15 kWh a night, 450 a month.
+  expect(sentencesOf(standby)).toContain("15 units (kWh): Rs 23,000 a month at Rs 50");
+  expect(sentencesOf({ ...standby, tariff: "100" })).toContain("Rs 45,000 a month at Rs 100");
+  expect(sentencesOf({ volume: "25", diesel: "300" })).toContain("at Rs 300 a litre");
+  expect(sentencesOf({ ...van, route: "day" })).not.toContain("Rs ");
+});
+
 test("medicines get a validated vehicle instead of a unit", () => {
   const described = describeAnswer(answer({ ...van, goods: "medicine" }), strings);
   expect(described).toMatchObject({ heading: strings.validatedHeading, result: strings.gaps.validated.name });
