@@ -42,10 +42,17 @@ type Prices = z.infer<typeof prices>;
 const formatRupees = ({ from, to = from }: { from: number; to?: number | undefined }): string =>
   `Rs\u00a0${[...new Set([from, to])].map((rupees) => rupees.toLocaleString("en-GB")).join("–")}`;
 
-/** The table of prices on the page at `path`, or nothing if it has none. */
-export function priceSections({ prices: all, heading, columns }: Prices, path: string): FoldedSection[] {
-  const rows = all
+const pricesOn = ({ prices: all }: Prices, path: string): string[][] =>
+  all
     .filter(({ page }) => page === path)
     .map((price) => [price.item, formatRupees(price), price.per, formatMonth(price.month)]);
-  return rows.length > 0 ? [{ type: "table", heading, columns, rows }] : [];
+
+/** The table of prices on the page at `path`, or nothing if it has none. */
+export function priceSections(prices: Prices, path: string): FoldedSection[] {
+  const rows = pricesOn(prices, path);
+  return rows.length > 0 ? [{ type: "table", heading: prices.heading, columns: prices.columns, rows }] : [];
 }
+
+/** The same prices, one a line, for the answer of the page's calculator. */
+export const priceLines = (prices: Prices, path: string): string[] =>
+  pricesOn(prices, path).map(([item, rupees, per, month]) => `${item}: ${rupees} ${per} (${month})`);

@@ -54,9 +54,9 @@ export const trust = z.strictObject({
   ).describe(
     "Further offices, or people in other cities. The contact page also shows their addresses; service and solution pages list them under the head",
   ),
-  response: prose
+  response: text
     .optional()
-    .describe("One sentence on how soon you answer or come; shown with the branches and the phone"),
+    .describe("One sentence on who answers messages, and when; shown beside the buttons that send one"),
 });
 
 export type Trust = z.infer<typeof trust>;

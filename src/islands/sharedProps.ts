@@ -9,16 +9,8 @@ import { publicPath } from "../content/urls.ts";
  * Island props that are the same on all pages, by island name. The props are in the scripts, not in the
  * pages, because most strings only appear after interaction.
  */
-export function sharedProps({ interface: strings, credit, calculators, facts, prices }: Site) {
-  const company = { email: facts.email, whatsapp: facts.whatsapp };
-  const calculator = { frame: calculators.frame, company };
-  const { rupees: tariff } = prices.tariff;
-  const months = { tariff: formatMonth(prices.tariff.month), diesel: formatMonth(prices.diesel.month) };
-  const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
-  const hottest = Math.max(...designs.map(({ hot }) => hot));
-  const { servers } = calculators.coolingLoad;
-  const link = { ...servers.link, href: publicPath(servers.link.href, facts.urlStyle) };
-  const coolingLoad = { ...calculators.coolingLoad, servers: { ...servers, link } };
+export function sharedProps(site: Site) {
+  const { interface: strings, credit, facts } = site;
   const labels = {
     open: strings.openMenu,
     social: strings.socialLabel,
@@ -37,20 +29,26 @@ export function sharedProps({ interface: strings, credit, calculators, facts, pr
   return {
     Drawer: { labels, contacts, social },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
-    CoolingLoad: { ...calculator, tariff, cities: designs, strings: withMonths(coolingLoad, months) },
-    ColdRoom: { ...calculator, tariff, hottest, strings: withMonths(calculators.coldRoom, months) },
-    Geothermal: {
-      ...calculator,
-      tariff,
-      cities: designs,
-      strings: withMonths(calculators.geothermal, months),
-    },
-    TransportUnit: {
-      ...calculator,
-      tariff,
-      diesel: prices.diesel.rupees,
-      strings: withMonths(calculators.transportUnit, months),
-    },
+    ...calculatorProps(site),
+  };
+}
+
+function calculatorProps({ calculators, facts, prices, trust }: Site) {
+  const company = { email: facts.email, whatsapp: facts.whatsapp, response: trust.response };
+  const tariff = prices.tariff.rupees;
+  const calculator = { frame: calculators.frame, company, tariff };
+  const months = { tariff: formatMonth(prices.tariff.month), diesel: formatMonth(prices.diesel.month) };
+  const cities = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
+  const hottest = Math.max(...cities.map(({ hot }) => hot));
+  const { servers } = calculators.coolingLoad;
+  const link = { ...servers.link, href: publicPath(servers.link.href, facts.urlStyle) };
+  const coolingLoad = { ...calculators.coolingLoad, servers: { ...servers, link } };
+  const transport = withMonths(calculators.transportUnit, months);
+  return {
+    CoolingLoad: { ...calculator, cities, strings: withMonths(coolingLoad, months) },
+    ColdRoom: { ...calculator, hottest, strings: withMonths(calculators.coldRoom, months) },
+    Geothermal: { ...calculator, cities, strings: withMonths(calculators.geothermal, months) },
+    TransportUnit: { ...calculator, diesel: prices.diesel.rupees, strings: transport },
   };
 }
 

@@ -35,7 +35,7 @@ export function ContactPage({ page }: { page: Content }) {
           id="contact-form"
           className={styles.form}
           component={ContactForm}
-          props={{ strings, email, whatsapp }}
+          props={{ strings, email, whatsapp, response: site.trust.response }}
           slots={{
             choices: <TriageChoices content={page.choices} />,
             advice: <TriageAdvice content={page.choices} hint={messageHint} />,

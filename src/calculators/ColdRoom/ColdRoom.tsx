@@ -1,11 +1,11 @@
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import { withTariff } from "../frame/electricity.ts";
-import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
+import { CalculatorFrame, type PagePrices } from "../frame/CalculatorFrame.tsx";
 import { describeColdRoom } from "./describe.ts";
 import { coldRoomFields } from "./fields.ts";
 import { answerColdRoom } from "./size.ts";
 
-export const ColdRoom = ({ hottest, tariff, ...shared }: SharedProps["ColdRoom"]) => (
+export const ColdRoom = ({ hottest, tariff, ...shared }: SharedProps["ColdRoom"] & PagePrices) => (
   <CalculatorFrame
     {...shared}
     id="cold-room"

@@ -1,14 +1,15 @@
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import { BriefCalculator, type BriefStrings } from "../frame/BriefCalculator.tsx";
-import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
+import { CalculatorFrame, type PagePrices } from "../frame/CalculatorFrame.tsx";
 import { withTariff } from "../frame/electricity.ts";
 import { describeEstimate } from "./describe.ts";
 import { answerCoolingLoad, coolingLoadFields } from "./fields.ts";
 
-type CoolingLoadProps = SharedProps["CoolingLoad"] & {
-  /** Shows only length, width and city, with a link to the whole calculator. */
-  brief?: BriefStrings;
-};
+type CoolingLoadProps = SharedProps["CoolingLoad"] &
+  PagePrices & {
+    /** Shows only length, width and city, with a link to the whole calculator. */
+    brief?: BriefStrings;
+  };
 
 export function CoolingLoad({ cities, tariff, brief, ...shared }: CoolingLoadProps) {
   const calculator = {

@@ -1,11 +1,11 @@
 import type { SharedProps } from "../../islands/sharedProps.ts";
-import { CalculatorFrame } from "../frame/CalculatorFrame.tsx";
+import { CalculatorFrame, type PagePrices } from "../frame/CalculatorFrame.tsx";
 import { withTariff } from "../frame/electricity.ts";
 import { describeAnswer } from "./describe.ts";
 import { transportFields } from "./fields.ts";
 import { answerTransportUnit } from "./finding.ts";
 
-export const TransportUnit = ({ tariff, diesel, ...shared }: SharedProps["TransportUnit"]) => (
+export const TransportUnit = ({ tariff, diesel, ...shared }: SharedProps["TransportUnit"] & PagePrices) => (
   <CalculatorFrame
     {...shared}
     id="transport-unit"

@@ -3,19 +3,10 @@ import { wallsOf } from "./load.ts";
 import { offerFor } from "./offer.ts";
 import { offers, type TransportUnit, vehicles } from "./unit.ts";
 
-export const changeKinds = [
-  "stops",
-  "walls",
-  "socket",
-  "unloaded",
-  "round",
-  "body",
-  "vehicle",
-  "halves",
-] as const;
+type Kind = "stops" | "walls" | "socket" | "unloaded" | "round" | "body" | "vehicle" | "halves";
 
 /** A change after which a unit fits. `value` is the new number of stops, mm of wall or m³, or the new choice. */
-export type Change = { kind: (typeof changeKinds)[number]; value: string; unit: TransportUnit };
+export type Change = { kind: Kind; value: string; unit: TransportUnit };
 
 /** Number of changes that are proposed. */
 const most = 3;
@@ -29,7 +20,7 @@ export function changesFor(given: TransportCase): Change[] {
     .flatMap((volume) => (volume > 0 ? [{ volume }] : []))
     .toSorted((one, other) => distance(one) - distance(other));
   const half = { volume: given.volume / 2, stops: Math.ceil(given.stops / 2) };
-  const candidates: [Change["kind"], Partial<TransportCase>[]][] = [
+  const candidates: [Kind, Partial<TransportCase>[]][] = [
     ["stops", fewer],
     ["socket", [{ night: "socket" }]],
     ["unloaded", [{ night: "empty" }]],
@@ -46,7 +37,7 @@ export function changesFor(given: TransportCase): Change[] {
   ].slice(0, most);
 }
 
-function firstFit(given: TransportCase, kind: Change["kind"], tries: Partial<TransportCase>[]): Change[] {
+function firstFit(given: TransportCase, kind: Kind, tries: Partial<TransportCase>[]): Change[] {
   for (const change of tries) {
     const offer = offerFor({ ...given, ...change });
     if (offer) return [{ kind, value: String(Object.values(change)[0]), unit: offer.unit }];

@@ -4,7 +4,9 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-export const AnswerText = ({ heading, result, sentences, warnings, link }: Answer) => (
+type AnswerTextProps = Answer & { prices: string[] };
+
+export const AnswerText = ({ heading, result, sentences, warnings, link, prices }: AnswerTextProps) => (
   <div className={styles.answer}>
     <h3>{heading}</h3>
     <p className={`${number.panel} ${styles.result}`}>{result}</p>
@@ -13,7 +15,7 @@ export const AnswerText = ({ heading, result, sentences, warnings, link }: Answe
         {warning}
       </p>
     ))}
-    {sentences.map((sentence) => (
+    {[...sentences, ...prices].map((sentence) => (
       <p key={sentence}>
         <Unbroken text={sentence} />
       </p>

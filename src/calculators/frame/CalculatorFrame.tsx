@@ -11,7 +11,10 @@ import { Sender } from "./Sender.tsx";
 import { messageOf, problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
-export type CalculatorFrameProps<Strings, T> = {
+/** The prices of the page, shown with the answer. */
+export type PagePrices = { prices?: string[] };
+
+export type CalculatorFrameProps<Strings, T> = PagePrices & {
   id: string;
   fields: Fields;
   strings: Strings;
@@ -23,7 +26,7 @@ export type CalculatorFrameProps<Strings, T> = {
 
 /** The static HTML shows the answer for the initial values. */
 export function CalculatorFrame<Strings extends QuestionStrings, T>(props: CalculatorFrameProps<Strings, T>) {
-  const { id, fields, strings, frame, company } = props;
+  const { id, fields, strings, frame, company, prices = [] } = props;
   const { raw, isChanged, ...form } = useCalculator(fields);
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);
@@ -40,7 +43,7 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
       <div className={styles.result}>
         <div id={`${id}-answer`} className={styles.answer}>
           <p className={styles.unscripted}>{frame.unscripted}</p>
-          {answer ? <AnswerText {...answer} /> : <p>{frame.noAnswer}</p>}
+          {answer ? <AnswerText {...answer} prices={prices} /> : <p>{frame.noAnswer}</p>}
           <p role="status" className={visuallyHidden}>
             {isChanged && announced}
           </p>

@@ -7,7 +7,8 @@ import { copyText, openMessage, type Program } from "../../islands/handOver.ts";
 import * as styles from "./CalculatorFrame.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-export type Company = { email: string; whatsapp?: string | undefined };
+/** `response` is the sentence on who answers, and when. */
+export type Company = { email: string; whatsapp?: string | undefined; response?: string | undefined };
 
 type HandOverProps = {
   strings: FrameStrings;
@@ -20,7 +21,7 @@ type HandOverProps = {
 
 /** The page itself sends nothing. A message that is too long for a link is copied. */
 export function HandOver({ strings, company, subject, text, link, isExample }: HandOverProps) {
-  const { email, whatsapp } = company;
+  const { email, whatsapp, response } = company;
   const { privacy, share } = strings;
   const message = () => `${text}\n\n${strings.link} ${link()}`;
   const [status, setStatus] = useState({ text: privacy, number: 0 });
@@ -45,20 +46,31 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
           onPress={() => send("email", composeMailto(email, subject, message()))}
         />
       </div>
+      {response && <p className={styles.status}>{response}</p>}
       <p role="status" className={styles.status}>
         {/* A new key creates a new element, because screen readers don't announce unchanged text again. */}
         <span key={status.number}>{status.text}</span>
       </p>
-      <Fold heading={share.heading}>
-        <div className={styles.buttons}>
-          <Action icon="copy" label={share.copy} onPress={() => copy(message(), share.copied)} />
-          <Action icon="link" label={share.link} onPress={() => copy(link(), share.copied)} />
-          <Action icon="printer" label={share.print} onPress={() => print()} />
-        </div>
-      </Fold>
+      <Share
+        strings={share}
+        onText={() => copy(message(), share.copied)}
+        onLink={() => copy(link(), share.copied)}
+      />
     </>
   );
 }
+
+type ShareProps = { strings: FrameStrings["share"]; onText: () => void; onLink: () => void };
+
+const Share = ({ strings, onText, onLink }: ShareProps) => (
+  <Fold heading={strings.heading}>
+    <div className={styles.buttons}>
+      <Action icon="copy" label={strings.copy} onPress={onText} />
+      <Action icon="link" label={strings.link} onPress={onLink} />
+      <Action icon="printer" label={strings.print} onPress={() => print()} />
+    </div>
+  </Fold>
+);
 
 /**
  * Sets the chat link in the call bar, which is outside the island. An undefined `href` leaves the link

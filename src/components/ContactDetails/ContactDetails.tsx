@@ -13,7 +13,7 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
   const { address, email, whatsapp, map } = site.facts;
   return (
     <ul className={styles.details}>
-      <Detail label={details.phone} note={[details.phoneNote, site.trust.response].filter(Boolean).join(" ")}>
+      <Detail label={details.phone} note={details.phoneNote}>
         <Phones />
       </Detail>
       {whatsapp && (

@@ -9,10 +9,7 @@ export function OfferNotes() {
   const { trust } = site;
   return (
     <Notes
-      notes={[
-        [branchLines(trust).join("; "), trust.response].filter(Boolean).join(". "),
-        isShownOn(trust.brands, route.path) ? brandLine(trust) : "",
-      ]}
+      notes={[branchLines(trust).join("; "), isShownOn(trust.brands, route.path) ? brandLine(trust) : ""]}
     />
   );
 }

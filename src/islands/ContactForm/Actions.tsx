@@ -6,7 +6,7 @@ import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
-type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
+type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp" | "response"> & {
   onWhatsapp: (number: string) => void;
   onCopy: () => Promise<boolean>;
 };
@@ -15,7 +15,7 @@ type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
  * Without JavaScript, the mail button still works and WhatsApp is a plain link. The `mailto:` URL is in the
  * mail button's `formaction`, because Chromium would report it as mixed content in the form's `action`.
  */
-export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
+export function Actions({ strings, email, whatsapp, response, onWhatsapp, onCopy }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
@@ -44,6 +44,7 @@ export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: Action
           </>
         )}
       </div>
+      {response && <p className={styles.hint}>{response}</p>}
       <p className={styles.hint}>{(strings.service ?? strings).privacy}</p>
       <CopyButton strings={strings} onCopy={onCopy} />
     </div>

@@ -4,4 +4,6 @@ export type ContactFormProps = {
   strings: Omit<ContactPage["form"], "messageHint">;
   email: string;
   whatsapp?: string | undefined;
+  /** Who answers, and when. */
+  response?: string | undefined;
 };

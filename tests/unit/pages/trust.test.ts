@@ -24,7 +24,7 @@ const mainOf = async (path: string, change?: (site: Site) => void) => one(await 
 const squeeze = (words: string) => words.replace(/\s/g, "");
 const phones = branches.items.map(({ phone }) => phone);
 
-const offer = [...branches.items.flatMap(({ name, city }) => [name, city]), ...phones, response];
+const offer = [...branches.items.flatMap(({ name, city }) => [name, city]), ...phones];
 const care = [...offer, ...brands.items, ...warranty.items];
 const shown: Record<string, string[]> = {
   "/": [...brands.items, ...references.items.slice(0, 4).map(({ client }) => client), "Sample Town, 2024"],
@@ -33,8 +33,8 @@ const shown: Record<string, string[]> = {
     ...references.items.flatMap(({ client, work, place, year }) => [client, work, place, String(year)]),
     ...photographs.items.flatMap(({ caption, name = "", role = "" }) => [caption, name, role]),
   ],
-  "/contact": offer,
-  "/services/residential-hvac": care,
+  "/contact": [...offer, response],
+  "/services/residential-hvac": [...care, response],
   "/services/amc": care,
   "/solutions/data-centers": offer,
   "/gallery": ["Sample Town, 2024"],
@@ -83,4 +83,21 @@ test("a photograph replaces the illustration", async () => {
     expect(await pictures()).toEqual([]);
     expect(await pictures(fill)).toHaveLength(1);
   }
+});
+
+test("a price is shown in the answer too", async () => {
+  const path = "/solutions/cold-rooms";
+  const price = { page: path, item: "Panel", from: 4000, to: 5000, per: "a m²", month: "2026-11" };
+  const fillIn = (site: Site) => void Object.assign(site.prices, { prices: [price] });
+  const answerOf = async (change?: (site: Site) => void) =>
+    textOf(one(await mainOf(path, change), "div", { id: "cold-room-answer" }));
+  expect((await answerOf(fillIn)).replaceAll("\u00a0", " ")).toContain(
+    "Panel: Rs 4,000–5,000 a m² (November 2026)",
+  );
+  expect(await answerOf()).not.toContain("Panel: Rs");
+});
+
+test("the sentence on who answers is beside the calculator's buttons", async () => {
+  for (const path of ["/solutions/cold-rooms", "/contact"])
+    expect(textOf(await mainOf(path, fill))).toContain(response);
 });
