@@ -5,7 +5,7 @@ import { nearestOf } from "../../content/nearest.ts";
 import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem } from "../lib/problems.ts";
 import { quoted, shortened } from "../../content/quoted.ts";
-import { isLeftOut, type Unpublished } from "./unpublished.ts";
+import { isLeftOut, type Unpublished } from "./content.ts";
 import { type Path, type Role, valueAt } from "../../content/fields.ts";
 import { type PlacedText as Text, placedTexts, placeOf, problemAt, type YamlFile } from "./yaml.ts";
 

@@ -7,17 +7,15 @@ import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
 import { linkProblems } from "./checkLinks.ts";
-import { yearProblems } from "./checkYears.ts";
-import { partProblems, pictureProblems } from "./checkPictures.ts";
-import { type Content, listRoutes } from "./content.ts";
+import { fieldProblems } from "./checkFields.ts";
+import { type Content, hiddenPages, listRoutes, unpublishedPages, withoutPages } from "./content.ts";
 import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
 import { readLogos } from "./logo.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
-import { parseYaml, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
+import { parseYaml, readText, type YamlFile } from "./yaml.ts";
 import type { Route } from "../../content/routes.ts";
-import { strayPages, strayProblems } from "./unknownFiles.ts";
-import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
+import { strayFiles } from "./unknownFiles.ts";
 
 /** New texts of files by path in content/, which are not written yet. Undefined for removed files. */
 export type Unsaved = ReadonlyMap<string, string | undefined>;
@@ -41,29 +39,20 @@ export async function loadContent(
   { drafts = false, unsaved = new Map() }: { drafts?: boolean; unsaved?: Unsaved | undefined } = {},
 ): Promise<Content> {
   await settleContent(directory);
-  const context: LoadContext = { directory, sources: [], problems: strayProblems(directory), unsaved };
+  const stray = strayFiles(directory);
+  const context: LoadContext = { directory, sources: [], problems: stray.problems, unsaved };
   const { site, facts } = readSite(context);
   const { sources } = context;
   const routes = listRoutes(site, sources);
   const unpublished = unpublishedPages(routes, buildTime());
   const hidden = hiddenPages(routes, unpublished, drafts);
-  const images = join(directory, "images");
   const { logos, problems } = readLogos(join(directory, "brand"));
   throwProblems(
     context.problems.concat(
       problems,
       repeatedPaths(routes, directory),
-      linkProblems(
-        sources,
-        routes,
-        [...linkable, ...strayPages(directory)],
-        site.navigation?.redirects,
-        hidden,
-      ),
-      site.projects ? categoryProblems(sources, site.projects.categories) : [],
-      yearProblems(sources, buildTime()),
-      pictureProblems(sources, images),
-      sources.flatMap((yaml) => partProblems(yaml, images)),
+      linkProblems(sources, routes, [...linkable, ...stray.pages], site.navigation?.redirects, hidden),
+      fieldProblems(sources, join(directory, "images"), site.projects?.categories),
     ),
   );
   const published = sources.filter(({ name }) => !hidden.some(({ file }) => file === name));
@@ -153,17 +142,6 @@ function validateEntity(context: LoadContext, yaml: YamlFile, schema: z.ZodType,
   for (const problem of result.problems) context.problems.push(problem);
   return undefined;
 }
-
-export const categoryProblems = (sources: YamlFile[], categories: readonly string[]): Problem[] =>
-  placedTexts(sources, "category")
-    .filter(({ value }) => !categories.includes(value))
-    .map(({ yaml, path }) =>
-      problemAt(
-        yaml,
-        path,
-        `is not a category: write one of ${categories.join(", ")}, or add it to categories in projects.yaml`,
-      ),
-    );
 
 function repeatedPaths(routes: Route[], directory: string): Problem[] {
   return routes.flatMap(({ path, file }, index) => {

@@ -9,8 +9,16 @@ const pageFolders = Object.values(folders).map(({ path }): string => path);
 /**
  * Reports YAML files that the build would ignore because of their name or folder. Dot files are skipped,
  * because editors and operating systems create them.
+ *
+ * @returns also the paths of pages whose file has a wrong ending, such as `amc.yaml.txt`. Links to them are not
+ * reported, because they work as soon as the file is renamed.
  */
-export function strayProblems(directory: string): Problem[] {
+export const strayFiles = (directory: string): { problems: Problem[]; pages: string[] } => ({
+  problems: strayProblems(directory),
+  pages: strayPages(directory),
+});
+
+function strayProblems(directory: string): Problem[] {
   try {
     const present = listFiles(directory).filter(
       (path) => /\.ya?ml(\.txt)?$/i.test(path) && !/(^|\/)\./.test(path),
@@ -38,11 +46,7 @@ function adviceFor(path: string, present: string[]): string {
   return `is ignored by the build: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;
 }
 
-/**
- * Paths of pages whose file has a wrong ending, such as `amc.yaml.txt`. Links to them are not reported, because
- * they work as soon as the file is renamed.
- */
-export const strayPages = (directory: string): string[] =>
+const strayPages = (directory: string): string[] =>
   pageFolders.flatMap((folder) =>
     namesIn(join(directory, folder))
       .filter((name) => /\.(yml|ya?ml\.txt)$/i.test(name))

@@ -1,8 +1,8 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLError } from "yaml";
 import { type Fault } from "../lib/problems.ts";
 import type { Path } from "../../content/fields.ts";
-import { quoted } from "../../content/quoted.ts";
-import { codeName, explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
+import { codeName, quoted, specialSpace } from "../../content/quoted.ts";
+import { explainSyntax, spacedTag } from "./yamlSyntax.ts";
 
 export type MarkKind = "placeholder" | "confirm";
 

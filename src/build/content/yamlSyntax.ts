@@ -1,5 +1,5 @@
 import { type Fault } from "../lib/problems.ts";
-import { quoted } from "../../content/quoted.ts";
+import { quoted, specialSpace } from "../../content/quoted.ts";
 
 const noColon =
   "has no colon after its key: add one, or correct its indentation if it belongs to the text above";
@@ -67,16 +67,6 @@ function spaceFault(source: string, offset: number): Fault | undefined {
     offset: 1 + found.index + found[0].length - space.length,
     message: specialSpace(space) ?? general,
   };
-}
-
-/** A character's code point in Unicode notation, such as U+00A0. */
-export const codeName = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-
-export function specialSpace(word: string): string | undefined {
-  const [odd] = /(?! )[\p{Zs}\u200b\ufeff]/u.exec(word) ?? [];
-  const remedy = "often pasted from another program: replace it with a plain space";
-  return odd && `contains a special space (${codeName(odd)}), ${remedy}`;
 }
 
 function lineFault(message: string, start: number, source: string): Fault {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
-import { loadSharp, sharpVersion } from "./pictureFormats.ts";
+import { loadSharp, sharpVersion } from "./encodePictures.ts";
 import type { Brand } from "./socialCardPanel.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 

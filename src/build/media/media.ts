@@ -59,7 +59,7 @@ export async function makeMedia(
   const { pictures, font, cards, brand } = plan;
   return new Map([
     ...font.files,
-    ...(await encodePictures(used, pictures, `${cache}/images`, progress)),
+    ...(await encodePictures(used, pictures.jobs, `${cache}/images`, progress)),
     ...(await composeSocialCards(cards, brand, `${folder}/images`, `${cache}/share`)),
     ...(await drawAppIcons(site.facts, brand, `${cache}/icons`)),
   ]);

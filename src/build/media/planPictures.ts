@@ -3,10 +3,10 @@ import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./pictureFormats.ts";
+import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./encodePictures.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
-import { namedPictures, pictureProblem } from "../content/checkPictures.ts";
+import { namedPictures, pictureProblem } from "../content/checkFields.ts";
 import { UserError } from "../lib/userError.ts";
 import { placedTexts, placeName, readText, type YamlFile } from "../content/yaml.ts";
 
@@ -17,7 +17,7 @@ export type PicturePlan = {
   advice: string[];
 };
 
-const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "pictureFormats.ts")]);
+const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "encodePictures.ts")]);
 
 type Measured = Omit<PlannedPicture, "slots">;
 

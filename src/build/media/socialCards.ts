@@ -9,11 +9,11 @@ import type { Content } from "../content/content.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
 import { type Brand, type CardText, cardSize, panelWidth } from "./socialCardPanel.ts";
-import { loadSharp, openPicture, sharpVersion } from "./pictureFormats.ts";
+import { loadSharp, openPicture, sharpVersion } from "./encodePictures.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 const sources = [
-  ...["socialCards.ts", "socialCardPanel.ts", "pictureFormats.ts", "../content/logo.ts"].map((file) =>
+  ...["socialCards.ts", "socialCardPanel.ts", "encodePictures.ts", "../content/logo.ts"].map((file) =>
     join(import.meta.dirname, file),
   ),
   fontSource,

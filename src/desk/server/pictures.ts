@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { loadSharp, openPicture, pixelLimit } from "../../build/media/pictureFormats.ts";
+import { loadSharp, openPicture, pixelLimit } from "../../build/media/encodePictures.ts";
 import { listFiles } from "../../build/lib/files.ts";
 import { DeskError } from "./failure.ts";
 

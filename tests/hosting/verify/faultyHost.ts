@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
-import { compress } from "../../../src/build/site/compress.ts";
+import { compress } from "../../../src/build/site/distFiles.ts";
 import { readBuild, readFiles } from "../../../src/cli/builtSite.ts";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { writeSite } from "../../../src/build/site/write.ts";

@@ -40,7 +40,7 @@ async function publish(name: string, bytes: Buffer) {
   const { avif = "", fallback = "" } = picture?.slots.slide ?? {};
   const widest = [avif, fallback].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
   const paths = widest.map((path) => path.slice(1));
-  const files = await encodePictures(paths, plan, join(folder, "images"));
+  const files = await encodePictures(paths, plan.jobs, join(folder, "images"));
   return { picture, plan, forms: paths.map((path) => Buffer.from(files.get(path) ?? "")) };
 }
 
@@ -96,7 +96,9 @@ test("only referenced pictures are encoded", async () => {
   const done: number[] = [];
   for (let run = 0; run < 2; run++) {
     const { pictures } = indexHtml(`<a href="/${webp}">`);
-    const files = await encodePictures(pictures, plan, join(folder, "once"), (count) => done.push(count));
+    const files = await encodePictures(pictures, plan.jobs, join(folder, "once"), (count) =>
+      done.push(count),
+    );
     expect([...files.keys()].sort()).toEqual([webp.replace(/webp$/, "avif"), webp]);
   }
   expect(done).toEqual([1, 2]);

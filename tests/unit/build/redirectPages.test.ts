@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
-import { redirectPages } from "../../../src/build/site/redirectPages.ts";
+import { redirectPages } from "../../../src/build/site/siteFiles.ts";
 import { site } from "../../fixtures/site.ts";
 import { bytesOf, table } from "../../fixtures/smallBuild.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unpublishedPages } from "../../../src/build/content/unpublished.ts";
+import { unpublishedPages } from "../../../src/build/content/content.ts";
 import type { Route } from "../../../src/content/routes.ts";
 
 const now = new Date("2027-03-14T06:00:00+05:00");

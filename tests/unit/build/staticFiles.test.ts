@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { leftOutAdvice, staticFiles } from "../../../src/build/lib/staticFiles.ts";
-import { joinFiles, readStatic } from "../../../src/build/site/joinFiles.ts";
+import { joinFiles, readStatic } from "../../../src/build/site/distFiles.ts";
 
 test("a static file named like a generated one is refused", () => {
   const joined = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compress } from "../../../src/build/site/compress.ts";
+import { compress } from "../../../src/build/site/distFiles.ts";
 import { hashOfFolder } from "../../../src/build/site/manifest.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
 import { latestBuild, readBuild, readFiles, staleness } from "../../../src/cli/builtSite.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { categoryProblems } from "../../../src/build/content/load.ts";
+
 import { linkProblems } from "../../../src/build/content/checkLinks.ts";
-import { pictureProblems } from "../../../src/build/content/checkPictures.ts";
+import { categoryProblems, pictureProblems } from "../../../src/build/content/checkFields.ts";
 import { parseYaml, placedTexts } from "../../../src/build/content/yaml.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";

@@ -1,11 +1,30 @@
 import { join } from "node:path";
+import { eachField } from "../../content/fields.ts";
 import { imageFile } from "../../content/primitives.ts";
 import { partFaults } from "../../content/picturePoints.ts";
+import { buildTime } from "../lib/clock.ts";
 import { fileFault, namesIn } from "../lib/files.ts";
 import { intended } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { shortened } from "../../content/quoted.ts";
 import { type PlacedText, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
+
+/**
+ * Checks pictures, their marked parts, categories and years.
+ *
+ * @param images folder of the original pictures
+ * @param categories undefined if projects.yaml is invalid
+ */
+export const fieldProblems = (
+  sources: YamlFile[],
+  images: string,
+  categories?: readonly string[],
+): Problem[] => [
+  ...(categories ? categoryProblems(sources, categories) : []),
+  ...yearProblems(sources, buildTime()),
+  ...pictureProblems(sources, images),
+  ...sources.flatMap((yaml) => partProblems(yaml, images)),
+];
 
 /** Finds the first place of each picture in content. */
 export const namedPictures = (sources: YamlFile[]): Map<string, PlacedText> =>
@@ -18,7 +37,7 @@ export const namedPictures = (sources: YamlFile[]): Map<string, PlacedText> =>
 export const pictureProblem = ({ value, yaml, path }: PlacedText, wrong: string) =>
   problemAt(yaml, path, `names ${shortened(value)}, which ${wrong}`);
 
-export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
+const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
   partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
     problemAt(yaml, path, message),
   );
@@ -42,3 +61,27 @@ function remedy(file: string, present: string[]): string {
   const near = intended(file, present);
   return near ? `Did you mean ${near}? Otherwise add the picture` : "Add the picture";
 }
+
+export const categoryProblems = (sources: YamlFile[], categories: readonly string[]): Problem[] =>
+  placedTexts(sources, "category")
+    .filter(({ value }) => !categories.includes(value))
+    .map(({ yaml, path }) =>
+      problemAt(
+        yaml,
+        path,
+        `is not a category: write one of ${categories.join(", ")}, or add it to categories in projects.yaml`,
+      ),
+    );
+
+/** Reports years after the current one: the company's first year, and those of jobs and photographs. */
+const yearProblems = (sources: YamlFile[], now: Date): Problem[] =>
+  sources.flatMap((yaml) =>
+    [...eachField(yaml.schema, yaml.data)]
+      .filter(
+        ({ path, value }) =>
+          ["founded", "year"].includes(String(path.at(-1))) && Number(value) > now.getFullYear(),
+      )
+      .map(({ path, value }) =>
+        problemAt(yaml, path, `is ${String(value)}, which is in the future: write a year that has begun`),
+      ),
+  );
