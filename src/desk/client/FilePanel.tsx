@@ -1,3 +1,4 @@
+import type { Path } from "../../content/fields.ts";
 import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
@@ -12,8 +13,7 @@ export function FilePanel() {
   const open = useDesk(({ open }) => open);
   const files = useDesk(({ server }) => server.files);
   if (!open) return null;
-  const steps = [...at.map((_, depth) => at.slice(0, depth)), at];
-  const nameAt = (path: typeof at) =>
+  const nameAt = (path: Path) =>
     path.length > 0
       ? nameOf(schemaAt(open.schema, path, open.data), valueAt(open.data, path), path.at(-1))
       : (files.find(({ file }) => file === open.file)?.name ?? open.file);
@@ -22,13 +22,7 @@ export function FilePanel() {
   const path = at.slice(0, -1);
   return (
     <section onFocus={outlineField} onMouseOver={outlineField}>
-      <nav aria-label="Parts">
-        {steps.slice(0, -1).map((step) => (
-          <button key={idOf(step)} className="link" onClick={() => void openFile(open.file, [], step)}>
-            {nameAt(step)} ›
-          </button>
-        ))}
-      </nav>
+      {at.length > 0 && <Parts paths={at.map((_, depth) => at.slice(0, depth))} nameAt={nameAt} />}
       <h1>{nameAt(at)}</h1>
       {typeof index === "number" && (
         <EntryButtons
@@ -44,6 +38,20 @@ export function FilePanel() {
     </section>
   );
 }
+
+const Parts = ({ paths, nameAt }: { paths: Path[]; nameAt: (path: Path) => string }) => (
+  <nav aria-label="Parts">
+    {paths.map((path) => (
+      <button
+        key={idOf(path)}
+        className="link"
+        onClick={() => void openFile(current().open?.file ?? "", [], path)}
+      >
+        {nameAt(path)} ›
+      </button>
+    ))}
+  </nav>
+);
 
 /** Outlines the field under the pointer, and scrolls the page to the one that gets the focus. */
 function outlineField({ target, type }: { target: EventTarget; type: string }): void {

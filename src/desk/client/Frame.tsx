@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { idOf } from "../shared/paths.ts";
 import { openFile } from "./opening.ts";
 import { elementOf, placesOf } from "./place.ts";
@@ -6,43 +6,72 @@ import { current, update, useDesk } from "./store.ts";
 
 const isPage = (path: string) => current().server.files.some(({ page }) => page === path);
 
-/** The page. A click on a text or picture opens its field. */
+/** What visitors open and close within a page. */
+const openers = "main :is([role=tab], [aria-expanded], summary)";
+const isOpened = (one: Element) =>
+  one.matches("[aria-selected=true], [aria-expanded=true], [open] > summary");
+
+/** Number of clicks on the page that are the desk's own. */
+let reopening = 0;
+
+/** Presses what was opened before the page was loaded again. Tabs open when the pointer goes down. */
+function reopen(document: Document, opened: readonly boolean[]): void {
+  document.querySelectorAll<HTMLElement>(openers).forEach((one, index) => {
+    if (!opened[index] || isOpened(one)) return;
+    reopening++;
+    one.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    one.click();
+  });
+}
+
+/** Listens to each new page before it is loaded. On load, a click while it loads would follow its link. */
+function listenTo(frame: RefObject<HTMLIFrameElement | null>) {
+  let seen: Document | null | undefined;
+  let next = 0;
+  const watch = () => {
+    const document = frame.current?.contentDocument;
+    if (document !== seen) document?.addEventListener("click", onClick, { capture: true });
+    seen = document;
+    next = requestAnimationFrame(watch);
+  };
+  watch();
+  return () => cancelAnimationFrame(next);
+}
+
+/** The page. A click on a text or picture opens its field. A new build keeps what is scrolled and opened. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
-  const scroll = useRef(0);
+  const before = useRef({ top: 0, opened: [] as boolean[] });
   const page = useDesk(({ page }) => page);
   const shown = useDesk(({ shown }) => shown);
   const version = useDesk(({ version }) => version);
   useEffect(() => {
-    const view = frame.current?.contentWindow;
-    if (version < 2 || !view) return;
-    scroll.current = view.scrollY;
+    const { contentWindow: view, contentDocument: document } = frame.current ?? {};
+    if (version < 2 || !view || !document) return;
+    before.current = { top: view.scrollY, opened: [...document.querySelectorAll(openers)].map(isOpened) };
     view.location.reload();
   }, [version]);
   useEffect(() => outline(frame.current?.contentDocument), [shown]);
+  useEffect(() => listenTo(frame), []);
   const start = () => {
     const { contentDocument: document, contentWindow: view } = frame.current ?? {};
     if (!document || !view) return;
-    view.scrollTo({ top: scroll.current, behavior: "instant" });
-    document.addEventListener("click", onClick, { capture: true });
+    reopen(document, before.current.opened);
+    view.scrollTo({ top: before.current.top, behavior: "instant" });
+    before.current = { top: 0, opened: [] };
     outline(document);
     if (isPage(view.location.pathname)) update({ page: view.location.pathname });
   };
   if (version === 0) return <div className="page" />;
-  return (
-    <iframe
-      ref={frame}
-      className="page"
-      title="The page"
-      src={isPage(page) ? page : "/404.html"}
-      onLoad={start}
-    />
-  );
+  const src = isPage(page) ? page : "/404.html";
+  return <iframe ref={frame} className="page" title="The page" src={src} onLoad={start} />;
 }
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const { browsing, server, page, texts } = current();
+  // A script repeats a click on what it was still loading.
+  if (!event.isTrusted && reopening > 0) return void reopening--;
   if (browsing || event.ctrlKey || event.metaKey || event.shiftKey) return;
   // Buttons still work: a tab opens, and its label's field gets the focus.
   const isButton = target.closest("summary, button:not([type=submit])");
