@@ -162,7 +162,7 @@ with at(0, 1.0, BASE):
     atrium()
 with at(0, -5.2, BASE - 0.01):
     road(14.8)
-    with at(-4.6, LANE, 0.03):
+    with at(-4.0, LANE, 0.03):
         car("blue")
     with at(4.2, -LANE, 0.03, turn=180):
         car("yellow")
@@ -178,12 +178,11 @@ for k, (x, y, size) in enumerate(
         tree(size, seed=k)
 studio("retail", (0, -0.7, 2.65), 21.0, az=-34, el=21, sun_side=-20)
 night()
-parts((0.2, -0.6, 3.6), 16.6, az=-16, el=8)
+parts((0.2, -0.6, 3.0), 18.0, az=-17, el=9)
 with at(0, 1, BASE):
     mark("roof-unit", -3.65, -0.75, 2 * STOREY + 1.0)
     mark("smoke-fan", 0, -1.2, 2 * STOREY + 1.85)
     mark("shop-air", 2.6, -2.0, STOREY - 0.4)
     mark("lobby", 0, -3.2, 0.7)
-    mark("generator", 6.6, -2.2, 0.8)
 detail((0.1, -1.4, 1.35), 4.6, az=-30, el=12)
 render()
