@@ -54,5 +54,5 @@ with at(0, 0, KERB):
     mark("unit", 1.62, 1.1, 2.86)
     mark("socket", 2.2, -0.88, 0.85)
     mark("cable", -1.45, -3.38, 0.24)
-    mark("truck", 2.4, 3.98, 2.54)
+    mark("alarm", 2.4, 3.98, 2.54)
 render()
