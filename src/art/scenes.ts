@@ -16,7 +16,7 @@ export const VIEWS = {
   "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 6 },
   "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 6 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
-  "parts-night": { ending: "-parts-night.webp", width: 1600, height: 800, samples: 16 },
+  "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 16 },
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
   "heat-day": { ending: "-heat-day.webp", width: 2000, height: 1000, samples: 12 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
