@@ -67,7 +67,7 @@ test("each published script is loaded by a page", () => {
   const reached = [...entries.values()].flatMap(partsOf);
   expect(listFiles(dist).filter((path) => path.endsWith(".js") && !reached.includes(path))).toEqual([]);
   expect([...entries.keys()]).toEqual(expect.arrayContaining(["Drawer", "Tabs", "Accordion", "Carousel"]));
-  const { gapSend } = site.calculators.transportUnit;
-  expect(readFileSync(join(dist, entries.get("TransportUnit") ?? ""), "utf8")).toContain(gapSend);
-  expect(pages.filter(({ html }) => html.includes(gapSend))).toEqual([]);
+  const { gapHeading } = site.calculators.transportUnit;
+  expect(readFileSync(join(dist, entries.get("TransportUnit") ?? ""), "utf8")).toContain(gapHeading);
+  expect(pages.filter(({ html }) => html.includes(gapHeading))).toEqual([]);
 });

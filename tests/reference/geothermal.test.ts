@@ -89,14 +89,16 @@ test.each([...cases, ...roomy])("$load tons on $land m² in $city: $water", (one
     near(answer.saved ?? 0, Math.max(0, 12 * (mean / 2.8 - mean / efficiency)), 0.001);
   }
   if (water === "none") return;
-  const celsius = { well: place.ground, salty: 30, canal: 28 }[water] ?? Number.NaN;
+  // Inland there is no sea, and water from a salty well is as warm as the ground.
+  const source = water === "salty" && place.altitude > 50 ? "well" : water;
+  const celsius = { well: place.ground, salty: 30, canal: 28 }[source] ?? Number.NaN;
   const cop = coolingCop(5, celsius + 10, 0.6);
   const heat = (load * wattsPerTon * (1 + 1 / cop)) / 1000;
   near(needed?.cop ?? 0, cop, 0.001);
   near(needed?.flow[0] ?? 0, heat / (4.19 * 8), 0.005);
   near(needed?.flow[1] ?? 0, heat / (4.19 * 5), 0.005);
   // Hydraulic power is pressure × flow: 9.81 kPa for each metre of lift. Half of the electricity becomes lift.
-  const deepest = { well: 100, salty: 30, canal: 10 }[water] ?? Number.NaN;
+  const deepest = { well: 100, salty: 30, canal: 10 }[source] ?? Number.NaN;
   const pump = (deepest * 9.81 * (heat / (4.19 * 8) / 1000)) / 0.5;
   const cooling = (load * wattsPerTon) / 1000;
   near(needed?.withPump[0] ?? 0, cooling / (cooling / cop + pump), 0.005);

@@ -87,7 +87,7 @@ describe("the build", () => {
     await project.edit("src/islands/Tabs/Tabs.tsx", /^/, 'console.log("an edit of an island");\n');
     await project.edit("content/brand/mark.svg", / d="M/, ' d="M0 0M');
     await project.write("content/images/amc.webp", await tinyPicture("webp", { width: 90, height: 60 }));
-    await project.edit("content/calculators.yaml", /gapSend: .*/, "gapSend: Send us other things.");
+    await project.edit("content/calculators.yaml", /gapHeading: .*/, "gapHeading: Send us other things.");
     const { code, output } = await project.build(["--quiet"], epoch);
     expect(code, output).toBe(0);
     const page = await project.read("dist/about/index.html");

@@ -60,7 +60,7 @@ function describeWinter({ winter, units }: Estimate, strings: CoolingLoadStrings
   const { cold, lost, given, units: larger } = winter;
   return [
     fill(strings.winter, {
-      cold: printed(cold, 1).replace("-", "−"),
+      cold: printed(cold).replace("-", "−"),
       lost: printed(lost / 1000, 1),
       given: printed(given / 1000, 1),
       size: formatUnits(units, strings),

@@ -11,10 +11,10 @@ export type GroundCity = { city: string; altitude: number } & GroundClimate;
 
 const waters = ["none", "well", "salty", "canal"] as const;
 
-/** Water temperature in °C in June. Well water has the ground temperature. */
+/** Water temperature in °C in June. Well water, fresh or salty, has the ground temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
 /** Largest and smallest height in m by which a pump lifts the water, its friction in pipes included. */
-const lifts = { well: [100, 30], salty: [30, 10], canal: [10, 10] } as const;
+const lifts = { well: [100, 30], saltyWell: [100, 30], salty: [30, 10], canal: [10, 10] } as const;
 /** Cities higher than this, in m, have no sea. */
 const coastal = 50;
 
@@ -22,7 +22,13 @@ const coastal = 50;
  * Verdicts for sites that no drilling rig can reach. An existing well is not enough there, because a second
  * well must be drilled to return the water.
  */
-const withoutRig = { none: "noRig", well: "onlyWell", salty: "onlySalty", canal: "canal" } as const;
+const withoutRig = {
+  none: "noRig",
+  well: "onlyWell",
+  saltyWell: "onlyWell",
+  salty: "onlySalty",
+  canal: "canal",
+} as const;
 
 export const geothermalFields = (cities: readonly GroundCity[]) =>
   ({
@@ -37,7 +43,7 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
-const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
+const waterVerdicts = ["well", "onlyWell", "saltyWell", "salty", "onlySalty", "canal"] as const;
 /**
  * Verdicts for sites with water come first. The others are ordered by the share of the load that boreholes
  * can carry, from all of it to none.
@@ -96,12 +102,12 @@ function checkSite(values: SiteValues, place: GroundCity): GeothermalAnswer {
 
 function verdictOn({ load, land, water, rig, tariff }: SiteValues, place: GroundCity): GeothermalAnswer {
   const about = { load, tariff, isLarge: load > largeFrom };
-  const withoutSea = place.altitude > coastal ? { ...withoutRig, salty: "onlyWell" as const } : withoutRig;
-  const verdict = rig === "no" ? withoutSea[water] : water;
+  const source = water === "salty" && place.altitude > coastal ? "saltyWell" : water;
+  const verdict = rig === "no" ? withoutRig[source] : source;
   if (verdict === "none") return { ...about, ...loopOn(load, land, place) };
-  if (water === "none") return { ...about, verdict };
-  const temperature = water === "well" ? place.ground : warmest[water];
-  return { ...about, verdict, water: waterFor(kilowatts(load), temperature, lifts[water]) };
+  if (source === "none") return { ...about, verdict };
+  const temperature = source === "well" || source === "saltyWell" ? place.ground : warmest[source];
+  return { ...about, verdict, water: waterFor(kilowatts(load), temperature, lifts[source]) };
 }
 
 /** @param land area in m² */

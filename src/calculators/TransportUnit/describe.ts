@@ -20,7 +20,6 @@ export function describeAnswer(answer: TransportAnswer, strings: TransportUnitSt
       fill(strings.changes[kind], { value, unit: strings.units[unit].name }),
     ),
     ...advice,
-    ...("gap" in finding ? [strings.gapSend] : []),
     ...(isSized ? [describeCapacity(answer, strings)] : []),
     ...("unit" in finding ? describeEnergy(finding, answer, strings) : []),
   ];

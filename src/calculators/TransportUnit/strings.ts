@@ -16,7 +16,6 @@ export const transportUnit = z.strictObject({
   ),
   gapHeading: text.describe("Replaces the heading if no unit of the range fits"),
   validatedHeading: text.describe("Replaces the heading for medicines"),
-  gapSend: text.describe("What the visitor should send us in that case"),
   gaps: eachOf(transportGaps, answer).describe("What would do where no unit fits, and why"),
   changes: z
     .strictObject({

@@ -4,9 +4,10 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-type AnswerTextProps = Answer & { prices: string[] };
+/** `further` follows the sentences and is not in the message. */
+type AnswerTextProps = Answer & { further: string[] };
 
-export const AnswerText = ({ heading, result, sentences, warnings, link, prices }: AnswerTextProps) => (
+export const AnswerText = ({ heading, result, sentences, warnings, link, further }: AnswerTextProps) => (
   <div className={styles.answer}>
     <h3>{heading}</h3>
     <p className={`${number.panel} ${styles.result}`}>{result}</p>
@@ -15,7 +16,7 @@ export const AnswerText = ({ heading, result, sentences, warnings, link, prices 
         {warning}
       </p>
     ))}
-    {[...sentences, ...prices].map((sentence) => (
+    {[...sentences, ...further].map((sentence) => (
       <p key={sentence}>
         <Unbroken text={sentence} />
       </p>

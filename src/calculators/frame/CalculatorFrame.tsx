@@ -43,7 +43,7 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
       <div className={styles.result}>
         <div id={`${id}-answer`} className={styles.answer}>
           <p className={styles.unscripted}>{frame.unscripted}</p>
-          {answer ? <AnswerText {...answer} prices={prices} /> : <p>{frame.noAnswer}</p>}
+          {answer ? <AnswerText {...answer} further={[...prices, strings.next]} /> : <p>{frame.noAnswer}</p>}
           <p role="status" className={visuallyHidden}>
             {isChanged && announced}
           </p>

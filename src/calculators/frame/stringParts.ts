@@ -40,6 +40,7 @@ export const around = <F extends Fields>(fields: F) => ({
     .describe("How the answer is worked out, and what only a survey can tell"),
   subject: template(...Object.keys(fields).map((name) => `${name}?`)),
   message: text.describe("First line of the message"),
+  next: text.describe("What to send along for a quote, above the buttons"),
 });
 
 /** Electricity a day and a month, and its price. */

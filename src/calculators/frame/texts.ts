@@ -10,6 +10,7 @@ export type QuestionStrings = {
   problems?: Record<string, string>;
   subject: string;
   message: string;
+  next: string;
 };
 
 /** Formats a number with its unit. A converted number includes the original entry: `3.66 m (12 ft)`. */

@@ -53,7 +53,8 @@ const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
   ],
   onlySalty: [{ rig: "no", water: "salty", city: "Karachi" }],
   canal: [{ water: "canal" }, { rig: "no", water: "canal" }],
-  salty: [{ water: "salty" }],
+  salty: [{ water: "salty", city: "Karachi" }],
+  saltyWell: [{ water: "salty" }],
 };
 
 test.each(Object.entries(sites))("%s in complete texts", (verdict, changes) => {
