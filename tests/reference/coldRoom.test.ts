@@ -64,6 +64,21 @@ const corners: Case[] = [
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
 ];
 
+/** Rooms as visitors enter them. */
+// prettier-ignore
+const entered = ([
+  ["apples", "bags", [12, 9, 5], 40, "outdoor", 0.04, 41.6],
+  ["onions", "bags", [9, 7, 4], 30, "outdoor", 0.05, 41.6],
+  ["dates", "pallets", [6, 5, 3], 20, "mild", 0.1, 37.3],
+  ["eggs", "shelves", [3, 3, 2.4], 80, "mild", 0.2, 39.9],
+  ["sweets", "shelves", [2.5, 2, 2.2], 150, "mild", 0.3, 39.4],
+  ["vegetables", "bags", [5, 4, 3], 100, "outdoor", 0.25, 41.6],
+  ["potatoes", "bags", [14, 10, 6], 25, "mild", 0.03, 41.6],
+  ["meat", "shelves", [3.5, 2.5, 2.6], 120, "mild", 0.4, 39.9],
+  ["fish", "pallets", [7, 6, 3.5], 90, "chilled", 0.3, 37.3, -1.5],
+  ["ice-cream", "shelves", [3, 2.4, 2.4], 70, "frozen", 0.15, 41.6, -22],
+] as const).map(([product, packing, size, openings, arrival, share, hot, own]): Case => ({ product, packing, size, openings, arrival, share, hot, ...(own && { own }) }));
+
 /**
  * Independently calculates heat gains, plant capacity and electric power in W, the tonnes of goods that the
  * room holds, and hold-over times in hours.
@@ -123,7 +138,7 @@ function reference({ product, packing, size, openings, arrival, share, hot, own 
   };
 }
 
-test.each([...cases, ...corners])("$product at $own °C on $packing in $size m", (one) => {
+test.each([...cases, ...corners, ...entered])("$product at $own °C on $packing in $size m", (one) => {
   const expected = reference(one);
   const [length, width, height] = one.size;
   const daily = Math.min(100_000, Math.round(one.share * expected.tonnes * 1000));

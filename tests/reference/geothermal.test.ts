@@ -27,6 +27,21 @@ const cases = Array.from({ length: 48 }, (_, step) => {
   };
 });
 
+/** Sites as visitors enter them. */
+// prettier-ignore
+const entered = ([
+  [4, 180, "yes", "none", "Lahore"],
+  [7.5, 95, "yes", "none", "Islamabad"],
+  [22, 2500, "yes", "none", "Karachi"],
+  [35, 900, "yes", "none", "Quetta"],
+  [18, 0, "yes", "well", "Lahore"],
+  [140, 12_000, "yes", "well", "Quetta"],
+  [55, 300, "no", "salty", "Karachi"],
+  [9, 400, "yes", "salty", "Islamabad"],
+  [80, 1500, "no", "canal", "Lahore"],
+  [12, 60, "yes", "none", "Quetta"],
+] as const).map(([load, land, rig, water, city]) => ({ load, land, rig, water, city }));
+
 /** Number of boreholes that fit on a 6 m grid, with half the spacing left free along the edges. */
 const holesIn = (squareMetres: number) => Math.floor(squareMetres / 36 + 1e-9);
 /** Number of 80 m boreholes for a total length. */
@@ -54,7 +69,7 @@ function metres(kilowatts: number, place: (typeof cities)[number], rise: number,
 
 const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
 
-test.each([...cases, ...roomy])("$load tons on $land m² in $city: $water", (one) => {
+test.each([...cases, ...roomy, ...entered])("$load tons on $land m² in $city: $water", (one) => {
   const { load, land, rig, water, city } = one;
   const place = cities.find((one) => one.city === city) ?? expect.fail(city);
   const { answer, problems } = answerGeothermal(cities, typed({ ...one, hours: 12, tariff: 50 }));

@@ -14,7 +14,7 @@ const cities = [
   { city: "Jacobabad", cold: 6, hot: 46, swing: 14, humid: { hot: 37, wetBulb: 29.5 }, altitude: 55 },
 ];
 type City = (typeof cities)[number];
-type Room = (typeof rooms)[number];
+type Room = Omit<(typeof rooms)[number], "size"> & { size: readonly [number, number, number] };
 
 const sizes = [[14, 12, 10], [6, 6, 7], [40, 25, 12], [20, 16, 11], [10, 30, 9], [12, 10, 20], [60, 16, 14]] as const; // prettier-ignore
 const places = ["ground", "middle", "roof", "insulated"] as const;
@@ -33,6 +33,21 @@ const rooms = Array.from({ length: 40 }, (_, step) => {
     city: cycle(cities, step + Math.floor(step / 4)).city,
   };
 });
+
+/** Rooms as visitors enter them. */
+// prettier-ignore
+const entered: Room[] = ([
+  [[11, 13, 9.5], "middle", "south", 3, 18, "few", "Lahore"],
+  [[18, 22, 11], "roof", "west", 6, 60, "several", "Karachi"],
+  [[15, 15, 10], "insulated", "north", 2, 24, "kitchen", "Quetta"],
+  [[9, 10, 9], "ground", "shaded", 1, 12, "few", "Karachi"],
+  [[26, 30, 12], "middle", "east", 28, 80, "several", "Lahore"],
+  [[12, 16, 10], "roof", "south", 4, 30, "few", "Quetta"],
+  [[20, 24, 10.5], "ground", "west", 12, 90, "several", "Karachi"],
+  [[10, 12, 10], "roof", "east", 2, 20, "kitchen", "Lahore"],
+  [[16, 18, 14], "insulated", "west", 5, 100, "few", "Lahore"],
+  [[13.5, 17.25, 9], "middle", "north", 0, 0, "several", "Quetta"],
+] as const).map(([size, place, side, people, glass, use, city]) => ({ size, place, side, people, glass, use, city }));
 
 /**
  * Construction assumed by the page: 9 in plastered brick walls, a 150 mm slab with screed, and 50 mm of
@@ -107,7 +122,7 @@ function lossOf({ size: [length, width, height], glass, place }: Room, { cold, a
 const sum = (parts: object) =>
   Object.values(parts).reduce((one: number, other: number) => one + other, 0) as number;
 
-test.each(rooms)("$size ft ($place) in $city", (room) => {
+test.each([...rooms, ...entered])("$size ft ($place) in $city", (room) => {
   const city = cities.find((one) => one.city === room.city) ?? expect.fail(room.city);
   const days = [partsOn(room, city, false), partsOn(room, city, true)] as const;
   const [dry, humid] = [sum(days[0]), sum(days[1])];

@@ -46,6 +46,21 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
   ),
 );
 
+/** Vehicles as visitors enter them. */
+// prettier-ignore
+const entered = ([
+  ["van", "fresh", 1.9, 35, 6, 9, undefined],
+  ["van", "frozen", 4.2, 14, undefined, 11, 1.8],
+  ["van", "kinnow", 6.8, 8, 10, 8, undefined],
+  ["van", "ice-cream", 7.5, 22, 9, 12, 2.2],
+  ["truck", "fresh", 5.9, 28, undefined, 10, undefined],
+  ["truck", "frozen", 14.5, 12, 11, 13, 4],
+  ["truck", "fruit", 22.4, 3, 14, 24, undefined],
+  ["truck", "kinnow", 11.7, 6, 12, 7.5, 3],
+  ["three-wheeler", "fresh", 1.2, 55, 7, 10, undefined],
+  ["three-wheeler", "frozen", 1.6, 25, 4.5, 10, 0.8],
+] as const).map(([vehicle, cargo, volume, stops, hours, plugged, power]) => ({ vehicle, cargo, volume, stops, hours, plugged, power }));
+
 /**
  * Independently calculates heat gains in W, capacity in W, battery size in kWh, the electricity in kWh of a round and
  * of a night at the socket, and the diesel in litres an hour. Walls and capacity follow
@@ -85,7 +100,7 @@ function reference(one: (typeof cases)[number], wall: number) {
   return { walls, doors, fruit, capacity, battery, charge: (battery * 0.8) / 0.85, night, diesel };
 }
 
-test.each(cases)("$vehicle of $volume m³ with $cargo at $stops stops", (one) => {
+test.each([...cases, ...entered])("$vehicle of $volume m³ with $cargo at $stops stops", (one) => {
   const isFrozen = goods[one.cargo][0] < 0;
   const [thick, thin] = isFrozen ? [0.1, 0.08] : [0.08, 0.06];
   const [low, high] = [reference(one, thick ?? 0), reference(one, thin ?? 0)];
