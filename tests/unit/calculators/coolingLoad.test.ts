@@ -63,7 +63,8 @@ test.each<[change: Change, problems: string[]]>([
   expect(found.answer === undefined).toBe(problems.length > 0);
 });
 
-const sentencesOf = (change: Change) => describeEstimate(estimate(change), strings).sentences.join(" ");
+const sentencesOf = (change: Change) =>
+  describeEstimate(estimate(change), strings).sentences.join(" ").replaceAll("\u00a0", " ");
 
 test("more than ten people get outdoor air", () => {
   const hall = { length: "24", width: "20" };

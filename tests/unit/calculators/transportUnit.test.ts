@@ -117,10 +117,11 @@ test("a proposed change makes a unit fit", () => {
 });
 
 test("energy is priced for the units that buy it", () => {
-  const sentencesOf = (given: Partial<Given>) => describeAnswer(answer(given), strings).sentences.join(" ");
+  const sentencesOf = (given: Partial<Given>) =>
+    describeAnswer(answer(given), strings).sentences.join(" ").replaceAll("\u00a0", " ");
   const standby = { volume: "16", night: "socket", power: "2.5" };
   // 2.5 kW for 60% of ten hours is 15 kWh a night, 450 a month.
-  expect(sentencesOf(standby)).toContain("15 units (kWh): Rs 23,000 a month at Rs 50");
+  expect(sentencesOf(standby)).toContain("15 kWh: Rs 23,000 a month at Rs 50");
   expect(sentencesOf({ ...standby, tariff: "100" })).toContain("Rs 45,000 a month at Rs 100");
   expect(sentencesOf({ volume: "25", diesel: "300" })).toContain("at Rs 300 a litre");
   expect(sentencesOf({ ...van, route: "day" })).not.toContain("Rs ");
