@@ -7,7 +7,7 @@ import { update, useDesk } from "./store.ts";
 
 /** What needs a decision: mistakes, unsaved texts, and the places of a text that is in several. */
 export function Notes() {
-  const problem = useDesk(({ server }) => server.problem);
+  const { problem, savesProblem } = useDesk(({ server }) => server);
   return (
     <>
       {problem && (
@@ -15,6 +15,7 @@ export function Notes() {
           <pre>{problem}</pre>
         </Note>
       )}
+      {savesProblem && <Note title={savesProblem}>{null}</Note>}
       <Apart />
       <Mistakes />
       <Choices />

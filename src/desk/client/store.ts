@@ -18,6 +18,7 @@ const initial = {
     files: [],
     marks: [],
     saves: [],
+    savesProblem: "",
     pictures: [],
     links: [],
     today: "",

@@ -34,16 +34,22 @@ export type DeskOptions = {
 /** `progress` is that of the command that runs. */
 export type Desk = DeskOptions & { history: History; progress: string };
 
-export const readIn = ({ folder }: Desk, file: string): Buffer | undefined =>
+export const readIn = ({ folder }: DeskOptions, file: string): Buffer | undefined =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
 
 /**
  * Builds the site with the changed files, and writes them if that succeeds.
  *
  * @param before the files' bytes on which the change is based
+ * @param saves the list of saves after the change
  * @throws DeskError if a file has changed meanwhile; nothing is written then
  */
-export async function commit(desk: Desk, before: Contents, after: Contents): Promise<void> {
+export async function commit(
+  desk: Desk,
+  before: Contents,
+  after: Contents,
+  saves: ReturnType<History["with"]>,
+): Promise<void> {
   const used = desk
     .built()
     ?.content.sources.flatMap(({ texts }) => texts.map(({ value }) => `images/${value}`));
@@ -55,5 +61,5 @@ export async function commit(desk: Desk, before: Contents, after: Contents): Pro
     readIn(desk, file)?.toString("latin1") === before.get(file)?.toString("latin1");
   if (![...after.keys()].every(isSame))
     throw new DeskError(409, "Another program has just changed this file.", true);
-  await writeContent(desk.folder, after);
+  await desk.history.write(after, saves, () => writeContent(desk.folder, after));
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { json } from "node:stream/consumers";
 import { prefix, refusalOf, tokenHeader } from "./access.ts";
 import { bundleDesk, deskPage } from "./bundle.ts";
-import type { Desk, DeskOptions } from "./commit.ts";
+import { type Desk, type DeskOptions, readIn } from "./commit.ts";
 import { DeskError, failureOf } from "./failure.ts";
 import { openHistory } from "./history.ts";
 import { readingRoutes } from "./reading.ts";
@@ -27,7 +27,8 @@ const largest = 41e6;
  */
 export function createDesk(options: DeskOptions): RequestListener {
   const token = randomBytes(24).toString("hex");
-  const desk: Desk = { ...options, history: openHistory(options.saves), progress: "" };
+  const history = openHistory(options.saves, (file) => readIn(options, file));
+  const desk: Desk = { ...options, history, progress: "" };
   let last: Promise<unknown> = Promise.resolve();
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
+import { basename } from "node:path";
 import { z } from "zod";
+import { hashOf } from "../../build/lib/cache.ts";
 import { replaceFile } from "../../build/lib/files.ts";
 import { type Contents, inverse, inverseOf, isCurrent, restored } from "./inverse.ts";
 
@@ -14,32 +16,43 @@ const saves = z.array(
     files: z.array(inverse),
   }),
 );
+type Saves = z.infer<typeof saves>;
+/** A change that is being written: the saves after it, and the hashes of its files after it. */
+const begun = z.strictObject({ saves, files: z.record(z.string(), z.string()) });
+const stored = z.strictObject({ saves, begun: begun.optional() });
+
 const most = 200;
 /** Saves of the same field within this time are one record. In milliseconds. */
 const pause = 120_000;
 
 export type History = ReturnType<typeof openHistory>;
 
-/** Records saves in a file, so that each one can be undone, also on another day. */
-export function openHistory(path: string) {
-  let list = readSaves(path);
-  const store = (next: typeof list) => {
-    list = next.slice(-most);
-    return replaceFile(path, Buffer.from(JSON.stringify(list)));
-  };
+/**
+ * Records saves in a file, so that each one can be undone, also on another day.
+ *
+ * @param read returns a file of content, which shows whether an interrupted change was made
+ */
+export function openHistory(path: string, read: (file: string) => Buffer | undefined) {
+  const { problem, list: earlier } = readSaves(path, read);
+  let list = earlier;
+  const store = (content: z.input<typeof stored>) => replaceFile(path, Buffer.from(JSON.stringify(content)));
   return {
+    /** Why earlier saves are missing; empty if none are. */
+    problem,
     /** Newest first. */
     entries: () => list.map(({ id, time, words }) => ({ id, time, words })).reverse(),
     find: (id: string) => list.find((one) => one.id === id),
-    forget: (id: string) => store(list.filter((one) => one.id !== id)),
-    record(before: Contents, after: Contents, words: string, field?: string): Promise<void> {
-      const last = list.at(-1);
-      const isRecent = last?.field && last.field === field && Date.now() - Date.parse(last.time) < pause;
-      const continues = isRecent && last.files.every((one) => isCurrent(one, before));
-      const start = continues ? (restored(last.files, before) ?? before) : before;
+    without: (id: string): Saves => list.filter((one) => one.id !== id),
+    /** Returns the saves with a further one. */
+    with(before: Contents, after: Contents, words: string, field?: string): Saves {
+      const latest = list.at(-1);
+      const isRecent =
+        latest?.field && latest.field === field && Date.now() - Date.parse(latest.time) < pause;
+      const continues = isRecent && latest.files.every((one) => isCurrent(one, before));
+      const start = continues ? (restored(latest.files, before) ?? before) : before;
       const inverses = [...after].map(([file, bytes]) => inverseOf(file, start.get(file), bytes));
       const files = inverses.filter((one) => one.before !== one.after);
-      const earlier = continues ? list.slice(0, -1) : list;
+      const others = continues ? list.slice(0, -1) : list;
       const entry = {
         id: randomUUID(),
         time: new Date().toISOString(),
@@ -47,16 +60,39 @@ export function openHistory(path: string) {
         ...(field && { field }),
         files,
       };
-      return store(files.length > 0 ? [...earlier, entry] : earlier);
+      return files.length > 0 ? [...others, entry].slice(-most) : others;
+    },
+    /** Writes a change together with the saves after it: an interruption leaves both or neither. */
+    async write(after: Contents, next: Saves, change: () => Promise<void>): Promise<void> {
+      await store({
+        saves: list,
+        begun: { saves: next, files: hashesOf(after.keys(), (file) => after.get(file)) },
+      });
+      await change();
+      list = next;
+      // If this fails, the next start finds the change by its hashes.
+      await store({ saves: list }).catch(() => undefined);
     },
   };
 }
 
-/** A file that is damaged, or of another version of this project, counts as empty. */
-function readSaves(path: string): z.infer<typeof saves> {
+const hashesOf = (files: Iterable<string>, read: (file: string) => Buffer | undefined) =>
+  Object.fromEntries([...files].map((file) => [file, hashOf(read(file) ?? "")]));
+
+/** Reads the saves. A damaged file is kept under another name, because the next save would replace it. */
+function readSaves(
+  path: string,
+  read: (file: string) => Buffer | undefined,
+): { list: Saves; problem: string } {
+  if (!existsSync(path)) return { list: [], problem: "" };
   try {
-    return existsSync(path) ? saves.parse(JSON.parse(readFileSync(path, "utf8"))) : [];
+    const { saves: list, begun: change } = stored.parse(JSON.parse(readFileSync(path, "utf8")));
+    const now = JSON.stringify(change && hashesOf(Object.keys(change.files), read));
+    return { list: change && now === JSON.stringify(change.files) ? change.saves : list, problem: "" };
   } catch {
-    return [];
+    const kept = path.replace(/(\.json)?$/, `-damaged-${Date.now()}.json`);
+    renameSync(path, kept);
+    const reason = "The list of saved changes is damaged: changes from before today can't be undone.";
+    return { list: [], problem: `${reason} It is kept as .desk/${basename(kept)}.` };
   }
 }

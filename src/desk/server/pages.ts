@@ -31,8 +31,7 @@ export async function changePages(desk: Desk, change: PageChange): Promise<{ fil
   const after = new Map(
     [...changes].map(([path, text]) => [path, text === undefined ? text : Buffer.from(text)]),
   );
-  await commit(desk, before, after);
-  await desk.history.record(before, after, words[change.kind]);
+  await commit(desk, before, after, desk.history.with(before, after, words[change.kind]));
   return { file };
 }
 

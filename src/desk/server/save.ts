@@ -37,11 +37,10 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   );
   const before = new Map([[file, bytes]]);
   const after = new Map([[file, Buffer.from(changeYaml(bytes.toString(), all))]]);
-  await commit(desk, before, after);
   const [first] = changes;
   const field = changes.length === 1 && first?.kind === "set" ? file + idOf(first.path) : undefined;
   const words = changes.slice(0, 2).map((change) => describe(change, file, data));
-  await desk.history.record(before, after, `${name}: ${words.join(", ")}`, field);
+  await commit(desk, before, after, desk.history.with(before, after, `${name}: ${words.join(", ")}`, field));
 }
 
 /** Describes a change for the list of saves: `Heading "Cold Rooms" → "Cold Stores"`. */

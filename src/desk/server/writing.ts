@@ -52,8 +52,7 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
     const now = new Map(files.map(({ file }) => [file, readIn(desk, file)]));
     const before = restored(files, now);
     if (!before) throw new DeskError(409, "The same place has changed since: undo the later change first.");
-    await commit(desk, now, before);
-    await desk.history.forget(id);
+    await commit(desk, now, before, desk.history.without(id));
   },
   page: (desk, body) => changePages(desk, parsed(bodies.page, body)),
   async publish(desk, body) {
@@ -70,8 +69,7 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
       Buffer.from(data, "base64"),
     );
     const after = new Map([[`images/${name}`, picture]]);
-    await commit(desk, new Map(), after);
-    await desk.history.record(new Map(), after, `Added the picture ${name}`);
+    await commit(desk, new Map(), after, desk.history.with(new Map(), after, `Added the picture ${name}`));
     return { name };
   },
 };

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(project.folder, "secret.jpg"), "secret");
   await symlink("../../secret.jpg", join(project.folder, "content/images/linked.jpg"));
   desk = await serveDesk(project.folder);
+  await symlink("../../content-old/site.yaml", join(project.folder, "content/services/linked.yaml"));
   before = await project.snapshot("content");
 });
 afterAll(async () => {
@@ -91,6 +92,7 @@ const outside = [
   "site.yaml::$DATA",
   "site.yaml\0",
   "SITE.YAML",
+  "services/linked.yaml",
   ".schema/facts.json",
   "/etc/passwd",
   "",

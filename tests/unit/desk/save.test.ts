@@ -4,6 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { eachField } from "../../../src/content/fields.ts";
 import { schemaOf } from "../../../src/content/schema.ts";
+import { openHistory } from "../../../src/desk/server/history.ts";
+import { schemaFor } from "../../../src/desk/server/reading.ts";
+import { sampleOf } from "../../../src/desk/shared/samples.ts";
+import { listFiles } from "../../../src/build/lib/files.ts";
 import { serveDesk } from "../../fixtures/desk.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 import { editAtRandom } from "../../fixtures/randomEdits.ts";
@@ -37,6 +41,24 @@ const textOf = (file: string) => readFileSync(join(content(), file), "utf8");
 const hashes = async () =>
   new Map([...(await project.snapshot("content"))].map(([path, { hash }]) => [path, hash]));
 const set = (path: (string | number)[], value: string) => ({ kind: "set", path, value }) as const;
+
+const { properties = {} } = schemaFor(page);
+const kinds = (properties["sections"]?.items?.oneOf ?? []).map((kind) => [String(kind.title), kind] as const);
+
+/** Kinds that need what only the person has: the picture with named parts, the video's address. */
+const incomplete: Record<string, string[]> = { anatomy: ["picture.file", "picture.file"], video: ["url"] };
+
+/** Writes a change and stops before its record is complete, as a kill does. */
+async function interrupted(before: string, after: string, write: () => Promise<void>): Promise<void> {
+  desk[Symbol.dispose]();
+  const history = openHistory(join(project.folder, ".desk/saves.json"), (file) => Buffer.from(textOf(file)));
+  const [old, now] = [before, after].map((text) => new Map([[page, Buffer.from(text)]]));
+  if (!old || !now) return;
+  await history.write(now, history.with(old, now, "Later"), async () => {
+    await write();
+    throw new Error("Killed");
+  });
+}
 
 test("one edit changes one line", async () => {
   const before = textOf(page);
@@ -103,6 +125,49 @@ test("undo works after a restart", async () => {
   expect((await desk.state()).saves[0]?.words).toContain("Rooms");
   await desk.undo();
   expect(await hashes()).toEqual(before);
+});
+
+test("a kill after a save keeps its undo", async () => {
+  const before = textOf(page);
+  const after = before.replace(/(hero:\n +heading: ).*/, "$1Rooms");
+  await expect(interrupted(before, after, () => project.write(`content/${page}`, after))).rejects.toThrow();
+  desk = await serveDesk(project.folder);
+  expect((await desk.undo()).status).toBe(200);
+  expect(textOf(page)).toBe(before);
+});
+
+test("a kill before a save leaves no record of it", async () => {
+  await desk.save(page, set(heading, "Rooms"));
+  const before = textOf(page);
+  await expect(interrupted(before, `${before}# more`, async () => {})).rejects.toThrow();
+  desk = await serveDesk(project.folder);
+  expect((await desk.state()).saves.map(({ words }) => words)).toEqual([expect.stringContaining("Rooms")]);
+});
+
+test("a damaged list of saves is kept aside", async () => {
+  const folder = join(project.folder, ".desk");
+  desk[Symbol.dispose]();
+  await project.write(".desk/saves.json", '{"saves":[{"id"');
+  desk = await serveDesk(project.folder);
+  expect((await desk.state()).savesProblem).toMatch(/is damaged.+kept as \.desk\/saves-damaged-\d+\.json/);
+  await desk.save(page, set(heading, "Rooms"));
+  const kept = listFiles(folder).find((name) => name.includes("damaged"));
+  expect(readFileSync(join(folder, kept ?? ""), "utf8")).toBe('{"saves":[{"id"');
+});
+
+test.each(kinds)("a new section of the kind %s leaves no trace", async (_name, kind) => {
+  const before = textOf(page);
+  const { sections } = (await desk.view(page)).data as { sections: unknown[] };
+  const { pictures, today } = await desk.state();
+  const context = { picture: pictures[0] ?? "", category: "", today, number: 1000 };
+  const path = ["sections"];
+  const value = sampleOf(kind, "sections", context) as string;
+  const added = await desk.save(page, { kind: "insert", path, index: sections.length, value });
+  const places = added.answer.mistakes?.map((one) => one.path?.slice(2).join("."));
+  expect(places).toEqual(incomplete[String(kind.properties?.["type"]?.const)]);
+  if (places) return expect(textOf(page)).toBe(before);
+  expect((await desk.save(page, { kind: "remove", path: [...path, sections.length] })).status).toBe(200);
+  expect(textOf(page)).toBe(before);
 });
 
 test("undo keeps a later change elsewhere in the file", async () => {
