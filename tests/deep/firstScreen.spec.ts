@@ -1,6 +1,8 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "../browser/test.ts";
 
+/** Maximum shares of a page's height: from the list of questions, and from the related links, to the end. */
+const [mostEnd, mostRelated] = [0.28, 0.18];
 /** Maximum page heights in CSS pixels on phone and desktop, and the maximum number of visible words. */
 const [usual, mostWords] = [[8_000, 6_000], 900] as const;
 const longer: Record<string, readonly [number, number]> = {
@@ -17,9 +19,9 @@ for (const path of specRoutes)
     expect.soft(first.buttons, "end of the second button").toBeLessThanOrEqual(560);
     expect.soft(first.covered, "rows covered on scrolling").toBeLessThanOrEqual(130);
     expect.soft(first.footer, "footer").toBeLessThanOrEqual(450);
-    expect.soft(first.links, "links in the head besides the breadcrumb").toBeLessThanOrEqual(5);
+    expect.soft(first.links, "links in the head outside lists").toBeLessThanOrEqual(5);
     expect.soft(first.words, "words").toBeLessThanOrEqual(mostWords);
-    expect.soft(first.tables, "tables before the second section").toBe(0);
+    expect.soft(first.tables, "tables in the first section").toBe(0);
     expect.soft(first.repeated, "pictures shown twice").toEqual([]);
     const [phone, desktop] = longer[path] ?? usual;
     for (const [width, most] of [
@@ -29,6 +31,9 @@ for (const path of specRoutes)
       await page.setViewportSize({ width, height: 900 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, `height at ${width}`).toBeLessThanOrEqual(most);
+      const [end, related] = await page.evaluate(sharesOfEnd);
+      expect.soft(end, `share of the end at ${width}`).toBeLessThanOrEqual(mostEnd);
+      expect.soft(related, `share from the related links at ${width}`).toBeLessThanOrEqual(mostRelated);
     }
   });
 
@@ -44,11 +49,9 @@ async function measure() {
   const isHead = (element: Element) =>
     getComputedStyle(element).getPropertyValue("view-timeline-name") === "--head";
   const head = [...document.querySelectorAll("main *")].find(isHead);
-  const links = head?.querySelectorAll(":not(nav *) > a").length;
+  const links = head?.querySelectorAll(":not(nav *, ul *) > a").length;
   const words = document.querySelector("main")?.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  const second = document.querySelectorAll("main section")[1];
-  const isBefore = (element: Element) => !!second && !!(2 & second.compareDocumentPosition(element));
-  const tables = [...document.querySelectorAll("main table")].filter(isBefore).length;
+  const tables = document.querySelectorAll("main section")[0]?.querySelectorAll("table").length;
   const isPinned = (element: Element | null): boolean =>
     !!element && (/sticky|fixed/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   const files = [...document.querySelectorAll<HTMLImageElement>("main img")].map(({ src }) =>
@@ -60,6 +63,15 @@ async function measure() {
   const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
   const footer = document.querySelector("footer")?.clientHeight ?? Infinity;
   return { buttons, links, footer, words, tables, repeated, covered: rows.filter(isPinned).length };
+}
+
+/** Runs in the page. The shares are 0 on pages without a list of questions, or without related links. */
+function sharesOfEnd() {
+  const height = document.documentElement.scrollHeight;
+  const share = (start?: Element | null) =>
+    start ? (height - scrollY - start.getBoundingClientRect().top) / height : 0;
+  const links = document.querySelector("main section:last-of-type nav");
+  return [share(document.querySelector("#questions")?.closest("section")), share(links)];
 }
 
 for (const [width, height, most] of [

@@ -5,14 +5,18 @@ import { measure, space } from "../../styles/scale.ts";
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   display: "grid",
-  gap: space.lg,
-  paddingBlock: "min(1.814rem + 2.5vw, 3.25rem)",
+  gap: space.md,
+  paddingBlock: "min(1.5rem + 1.5vw, 2.75rem) 0",
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "end", columnGap: space.xxl },
+    [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: space.xxl },
   },
 });
-globalStyle(`${row} > :is(h2, nav)`, { gridColumn: "1 / -1" });
-globalStyle(`${row} > nav`, { marginBlockEnd: `calc(-1 * ${space.lg})` });
-export const text = style({ maxWidth: measure.lead });
-export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
+globalStyle(`${row} > nav`, { gridColumn: "1 / -1" });
+export const copy = style({ display: "grid", gap: space.sm, maxWidth: measure.lead });
+export const contacts = style({
+  display: "grid",
+  gap: space.sm,
+  justifyItems: "start",
+  marginBlockEnd: space.md,
+});
 export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });

@@ -19,8 +19,10 @@ export function ContactBlock({ heading, text, button, related = false }: Contact
   return (
     <section className={`${darkPanel.closing} ${styles.block}`}>
       <div className={`${container} ${styles.row}`}>
-        <h2>{heading}</h2>
-        <Paragraph className={styles.text} text={text} />
+        <div className={styles.copy}>
+          <h2>{heading}</h2>
+          <Paragraph text={text} />
+        </div>
         <div className={styles.contacts}>
           <HeadActions primary={{ label: button, href: "/contact" }} />
           {!related && (

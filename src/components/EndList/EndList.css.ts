@@ -6,8 +6,8 @@ import { color } from "../../styles/theme.css.ts";
 /** The line that invites questions ends the heading's line. */
 export const head = style({
   display: "grid",
-  gap: space.sm,
-  marginBlockEnd: space.lg,
+  gap: space.xs,
+  marginBlockEnd: "min(0.5rem + 1.2vw, 1.5rem)",
   "@media": {
     [from("md")]: { gridTemplateColumns: "1fr auto", alignItems: "baseline", columnGap: space.lg },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { foldedIds, partIds, questionIds } from "../../content/ids.ts";
 import type { FoldedSection, Section } from "../../content/sections.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
+import { twoColumns } from "../../islands/Accordion/Accordion.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { DataTable } from "../DataTable/DataTable.tsx";
@@ -38,10 +39,12 @@ export function EndList(props: EndListProps) {
         <Island
           name="Accordion"
           id="questions"
+          className={twoColumns}
           component={Accordion}
           props={{
             ids: rows.map(({ id }) => id),
             titles: rows.map(({ title }) => title),
+            closed: true,
             notes: rows.map(({ note }) => note),
           }}
           slots={{ panels: rows.map(({ content }) => content) }}

@@ -34,7 +34,7 @@ export const company = style({
   "@media": {
     [between("md", "xl")]: { gridTemplateColumns: "1fr 1fr", gap: `${space.xs} ${space.xl}` },
     // At this width, line breaks do not depend on whether the web font has loaded.
-    [from("xl")]: { gap: space.sm, maxWidth: "19rem" },
+    [from("xl")]: { maxWidth: "19rem" },
   },
   lineHeight: leading.snug,
 });
@@ -54,8 +54,11 @@ export const lists = style({
   "@media": {
     [from("md")]: { gridTemplateColumns: "6rem 1fr 2fr", gap: `${space.lg} ${space.xl}` },
     [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
+    // On phones the closed lists share a row; an open one takes a row of its own.
+    [below("md")]: { gridTemplateColumns: "repeat(3, auto)", gridAutoFlow: "dense", columnGap: space.sm },
   },
 });
+globalStyle(`${lists} > :has(> [open])`, { "@media": { [below("md")]: { gridColumn: "1 / -1" } } });
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
@@ -67,6 +70,7 @@ globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } 
 // Expands the lists after a jump to the footer, because the drawer's button links to the footer until the
 // drawer's script has loaded.
 globalStyle(`${columns}:target ${group}::details-content`, unfolded);
+globalStyle(`${columns}:target > ${lists}`, { "@media": { [below("md")]: { gridTemplateColumns: "1fr" } } });
 export const summary = style({
   display: "flex",
   alignItems: "center",
@@ -82,10 +86,10 @@ unfold(summary, { visibility: "hidden", minHeight: 0, pointerEvents: "none" });
 unfold(`${summary} > h2`, { visibility: "visible" });
 unfold(`${summary} > svg`, { display: "none" });
 globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
-/** Touch targets need 44 px; 32 px are enough for a mouse. */
+/** Touch targets need 44 px; 28 px are enough for a mouse. */
 export const contact = style([
   textTarget,
-  { "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } } },
+  { "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "1.75rem" } } },
 ]);
 export const link = style([
   contact,

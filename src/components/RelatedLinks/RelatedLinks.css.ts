@@ -16,19 +16,12 @@ const card = style([
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
     columnGap: space.md,
-    paddingBlock: "0.875rem",
+    paddingBlock: "0.375rem",
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
     "@media": {
       [from("lg")]: {
-        paddingBlock: "1.25rem",
-        selectors: {
-          "&:not(:first-child)": { paddingInlineStart: space.lg },
-          "&:not(:last-child)": {
-            borderBlockEnd: 0,
-            borderInlineEnd: `1px solid ${color.border}`,
-            paddingInlineEnd: space.lg,
-          },
-        },
+        paddingBlock: "0.875rem",
+        selectors: { "&:not(:last-child)": { borderBlockEnd: 0, paddingInlineEnd: space.lg } },
       },
     },
   },
@@ -36,12 +29,14 @@ const card = style([
 const picture = style([
   base.picture,
   {
-    width: "7rem",
+    width: "5.5rem",
     aspectRatio: "3 / 2",
     borderRadius: radius.sm,
-    "@media": { [below("sm")]: { width: "min(5.25rem, 24vw)" } },
+    "@media": { [below("sm")]: { width: "min(4rem, 20vw)" } },
   },
 ]);
 const text = style({ lineHeight: leading.snug, fontSize: fontSize.small });
 globalStyle(`${text} > h3`, { fontSize: fontSize.row });
+/** On phones, the page's name is enough. */
+globalStyle(`${text} > p`, { "@media": { [below("sm")]: { display: "none" } } });
 export const classes = { card, picture, text };

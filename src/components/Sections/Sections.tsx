@@ -89,7 +89,7 @@ function OneSection({ section, anchor, side, after, ...ids }: OneSectionProps) {
         {after}
       </NumberPanel>
     );
-  if (isText(section) && !section.facts)
+  if (isText(section))
     return (
       <Section id={anchor} heading={heading}>
         <TextBlock {...section} />

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { below, moving, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { below, failed, from, moving, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
@@ -8,36 +8,21 @@ import { findable } from "../findable.css.ts";
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 
 export const root = style({
-  borderBlock: `2px solid ${color.text}`,
-  borderBlockEnd: `1px solid ${color.border}`,
+  borderBlockStart: `2px solid ${color.text}`,
   "@media": { print: { columns: 2, columnGap: "1rem", border: 0 } },
 });
-
-export const item = style([
-  {
-    display: "grid",
-    gridTemplateRows: "auto 0fr",
-    selectors: {
-      "& + &": { borderBlockStart: `1px solid ${color.border}` },
-      '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
-      // Shows content that find-in-page has revealed in an item that the script has not opened yet.
-      "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
-    },
-    "@media": {
-      [moving]: { transition: `grid-template-rows ${calm}` },
-      print: { breakInside: "avoid", borderBlockStart: `1px solid ${color.border}` },
-    },
-  },
-  unscriptedOrPrinted({ display: "block" }),
-]);
+export const item = style({
+  borderBlockEnd: `1px solid ${color.border}`,
+  "@media": { print: { breakInside: "avoid" } },
+});
 
 export const trigger = style({
   display: "flex",
   alignItems: "center",
   gap: space.md,
   width: "100%",
-  minHeight: "3.375rem",
-  paddingBlock: "0.75rem",
+  minHeight: "min(2.35rem + 1.15vw, 3.375rem)",
+  paddingBlock: "min(0.35rem + 0.45vw, 0.75rem)",
   textAlign: "start",
   ":hover": { color: color.brand },
   ":focus-visible": { outlineOffset: "-3px" },
@@ -90,11 +75,20 @@ export const marker = style([
 ]);
 
 /** Hides a closed panel's landmark from assistive technology. */
-export const content = style({
-  minHeight: 0,
-  overflow: "clip",
-  selectors: { '&[data-state="closed"]': { visibility: "hidden" } },
-});
+export const content = style([
+  {
+    display: "grid",
+    gridTemplateRows: "0fr",
+    selectors: {
+      '&[data-state="closed"]': { visibility: "hidden" },
+      '&[data-state="open"]': { gridTemplateRows: "1fr" },
+      // Shows content that find-in-page has revealed in an item that the script has not opened yet.
+      "&:has(> [data-findable]:not([hidden]))": { gridTemplateRows: "1fr" },
+    },
+    "@media": { [moving]: { transition: `grid-template-rows ${calm}` } },
+  },
+  unscriptedOrPrinted({ display: "block" }),
+]);
 
 /**
  * The transition keeps the body visible until its item has closed. The body is a separate element, because
@@ -107,6 +101,8 @@ export const body = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.lg,
+    minHeight: 0,
+    overflow: "clip",
     color: color.muted,
     "::after": { content: "", display: "block", height: 0 },
     "@media": {
@@ -116,3 +112,22 @@ export const body = style([
   },
 ]);
 globalStyle(`${body} > p`, { maxWidth: "45rem" });
+
+/** An island with two titles in a row, and the open content below both. */
+export const twoColumns = style({});
+const wide = `${twoColumns}:not(${failed}) > ${root}`;
+/** `dense` moves the second title up, beside the first. Items have no box, so that content spans both columns. */
+const rules: Record<string, CSSProperties> = {
+  [wide]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridAutoFlow: "dense",
+    columnGap: space.xl,
+  },
+  [`${wide} > ${item}`]: { display: "contents" },
+  [`${wide} h3`]: { borderBlockEnd: `1px solid ${color.border}` },
+  [`${wide} > ${item} > ${content}`]: { gridColumn: "1 / -1" },
+  [`${wide} > ${item} > ${content}[data-state=open]`]: { borderBlockEnd: `1px solid ${color.border}` },
+};
+for (const [selector, rule] of Object.entries(rules))
+  globalStyle(selector, { "@media": { [`${from("lg")} and (scripting: enabled)`]: rule } });

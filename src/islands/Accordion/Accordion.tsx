@@ -7,6 +7,8 @@ import * as styles from "./Accordion.css.ts";
 type AccordionProps = {
   ids: string[];
   titles: string[];
+  /** True if no item is open at first. */
+  closed?: boolean;
   /** Notes beside the titles, such as "Table"; empty strings if there are none. */
   notes?: string[];
   /** Panel contents in the order of the titles. Undefined in the browser, which keeps the static HTML. */
@@ -21,10 +23,10 @@ const withoutSizes = {
 
 /**
  * Accordion (WAI-ARIA APG) with at most one open item. Initially, the item that the URL's fragment refers to
- * is open. If there is none, the first item is open. Without JavaScript, all items are open.
+ * is open. If there is none, the first item is open, unless `closed`. Without JavaScript, all items are open.
  */
-export function Accordion({ ids, titles, notes, panels }: AccordionProps) {
-  const [open, setOpen] = useState("0");
+export function Accordion({ ids, titles, closed, notes, panels }: AccordionProps) {
+  const [open, setOpen] = useState(closed ? "" : "0");
   const root = useRef<HTMLDivElement>(null);
   useReveal(root, ids, (index) => setOpen(String(index)));
   return (
