@@ -64,6 +64,7 @@ export const marketingPage = z
 export const geothermalPage = z.strictObject({
   ...head,
   category,
+  layout: layout.optional(),
   hero: hero.extend({ action: button }),
   ...offered,
   story: loopStory,
@@ -152,7 +153,7 @@ export const notFoundPage = z.strictObject({
   links: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
 });
 
-export const errorPage = z.strictObject({ ...simpleHead, text, picture, button: text });
+export const errorPage = z.strictObject({ ...simpleHead, text, picture: headPicture, button: text });
 
 export type MarketingPage = z.infer<typeof marketingPage>;
 export type GeothermalPage = z.infer<typeof geothermalPage>;

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { fontSize, leading, measure, space, tracking } from "../styles/scale.ts";
 
@@ -14,6 +14,7 @@ export const paragraphs = style({
   letterSpacing: tracking.heading,
   lineHeight: leading.snug,
 });
+globalStyle(`${paragraphs} a`, { fontSize: fontSize.body, letterSpacing: 0 });
 export const calculators = style({
   display: "grid",
   gap: space.lg,

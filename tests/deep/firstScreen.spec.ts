@@ -51,7 +51,7 @@ async function measure() {
   const head = [...document.querySelectorAll("main *")].find(isHead);
   const links = head?.querySelectorAll(":not(nav *, ul *) > a").length;
   const words = document.querySelector("main")?.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  const tables = document.querySelectorAll("main section")[0]?.querySelectorAll("table").length;
+  const tables = document.querySelectorAll("main section")[0]?.querySelectorAll("[role=region] table").length;
   const isPinned = (element: Element | null): boolean =>
     !!element && (/sticky|fixed/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   const files = [...document.querySelectorAll<HTMLImageElement>("main img")].map(({ src }) =>

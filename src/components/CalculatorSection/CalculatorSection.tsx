@@ -7,13 +7,18 @@ import { priceLines } from "../../content/prices.ts";
 import { Island } from "../Island/Island.tsx";
 import { useSite } from "../Site/Site.tsx";
 
-type CalculatorSectionProps = { id: string; calculator: SectionOf<"calculator"> };
+type CalculatorSectionProps = {
+  id: string;
+  calculator: SectionOf<"calculator">;
+  /** `intent` on a page's first screen, which would load React otherwise. */
+  hydrate?: "view" | "intent";
+};
 
 /** A calculator as an island. The static HTML contains the result for the initial values. */
-export function CalculatorSection({ id, calculator }: CalculatorSectionProps) {
+export function CalculatorSection({ id, calculator, hydrate = "view" }: CalculatorSectionProps) {
   const { site, route } = useSite();
   const lines = priceLines(site.prices, route.path);
-  const island = { id, props: lines.length > 0 ? { prices: lines } : {} };
+  const island = { id, hydrate, props: lines.length > 0 ? { prices: lines } : {} };
   switch (calculator.calculator) {
     case "cooling-load":
       return <Island name="CoolingLoad" {...island} component={CoolingLoad} />;

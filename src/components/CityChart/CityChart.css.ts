@@ -1,26 +1,32 @@
-import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const chart = style({ containerType: "inline-size" });
-/** Rules for narrow charts on screen, which show numbers without bars. Printed charts always show bars. */
-const narrow = (rules: CSSProperties) => ({
-  "@media": { screen: { "@container": { "(width < 26rem)": rules } } },
-});
-globalStyle(
-  `${chart} > ul`,
-  narrow({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md }),
-);
-/** The rating lines must be continuous, so there is no row gap. */
-export const city = style({
+const row = style({
   display: "grid",
-  gridTemplateColumns: "6rem 1fr 8rem",
-  columnGap: space.md,
-  alignItems: "center",
-  minHeight: "2.75rem",
-  borderBlockEnd: `1px solid ${color.border}`,
-  ...narrow({ gridTemplateColumns: "1fr", alignContent: "start", paddingBlock: space.sm }),
-  selectors: { "#content &": { "@media": { print: { minHeight: 0 } } } },
+  gridTemplateColumns: "minmax(4.75rem, 6rem) 1fr minmax(5.75rem, 8rem)",
+  columnGap: space.sm,
+});
+/** The rating lines must be continuous, so there is no row gap. */
+export const city = style([
+  row,
+  {
+    alignItems: "center",
+    minHeight: "2.75rem",
+    borderBlockEnd: `1px solid ${color.border}`,
+    selectors: { "#content &": { "@media": { print: { minHeight: 0 } } } },
+  },
+]);
+/** The labels of 0, 20 and 40 °C on an axis from −10 to 50 °C: in the middle of its thirds. */
+export const axis = style([
+  row,
+  { color: color.muted, fontSize: "0.9375rem", fontVariantNumeric: "tabular-nums" },
+]);
+globalStyle(`${axis} > span`, {
+  gridColumn: 2,
+  display: "grid",
+  gridTemplateColumns: "repeat(3, 1fr)",
+  textAlign: "center",
 });
 export const name = style({ fontWeight: 600, lineHeight: leading.snug });
 export const soon = style({
@@ -32,7 +38,6 @@ export const soon = style({
 export const figures = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
-  ...narrow({ color: color.muted, textAlign: "start" }),
 });
 export const year = style({
   gridColumn: 2,
@@ -44,10 +49,10 @@ export const year = style({
   stroke: color.muted,
   strokeWidth: 2,
   overflow: "visible",
-  ...narrow({ display: "none" }),
 });
 globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
 
+export const grid = style({ stroke: color.border, strokeWidth: 1 });
 const end = { strokeWidth: 10, strokeLinecap: "round" } as const;
 export const cold = style({ ...end, stroke: color.accent });
 export const hot = style({ ...end, stroke: color.heat });
@@ -68,7 +73,6 @@ export const ratings = style({
   flexWrap: "wrap",
   gap: `0 ${space.lg}`,
   marginBlockEnd: space.xs,
-  ...narrow({ display: "none" }),
 });
 export const rating = style({
   display: "flex",

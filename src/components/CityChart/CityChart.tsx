@@ -6,6 +6,9 @@ import * as styles from "./CityChart.css.ts";
 /** The horizontal axis runs from −10 to 50 °C, one unit per degree. */
 const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden": true } as const;
 
+/** Temperatures of the grid's lines, in the middle of the axis's thirds. */
+const lines = [0, 20, 40];
+
 /**
  * Each city's design temperatures, compared with the temperatures at which manufacturers rate their machines.
  * The drawing is hidden from screen readers, because the text contains all of its data.
@@ -13,7 +16,14 @@ const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden":
 export function CityChart() {
   const { coverage, climate } = useSite().site.facts;
   return (
-    <figure className={styles.chart} aria-label={climate.label}>
+    <figure aria-label={climate.label}>
+      <p className={styles.axis} aria-hidden>
+        <span>
+          {lines.map((at) => (
+            <span key={at}>{at}°</span>
+          ))}
+        </span>
+      </p>
       <ul>
         {coverage.map((city) => (
           <City key={city.city} city={city} ratings={climate.ratings.map(({ at }) => at)} />
@@ -48,6 +58,7 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
             {formatInterval("°C", Math.round(design.cold), Math.round(design.hot))}
           </span>
           <svg className={styles.year} {...box}>
+            <path className={styles.grid} d={lines.map((at) => `M${at} 0v9`).join("")} />
             {ratings.map((at) => (
               <path key={at} className={styles.rated} d={`M${at} 0v9`} />
             ))}

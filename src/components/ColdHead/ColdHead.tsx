@@ -55,7 +55,7 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
             <Prose as="h2" className={styles.heading} text={section.heading} />
             {section.intro && <Paragraph text={section.intro} />}
           </div>
-          <CalculatorSection calculator={section} id="island-0" />
+          <CalculatorSection calculator={section} id="island-0" hydrate="intent" />
         </section>
       )}
     </>

@@ -7,7 +7,7 @@ import { container } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Island } from "../Island/Island.tsx";
-import { Paragraph, Prose } from "../Prose/Prose.tsx";
+import { joinUnits, Paragraph, Prose } from "../Prose/Prose.tsx";
 import { plain, section } from "../Section/Section.css.ts";
 import { useSite } from "../Site/Site.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -43,7 +43,7 @@ export function EndList(props: EndListProps) {
           component={Accordion}
           props={{
             ids: rows.map(({ id }) => id),
-            titles: rows.map(({ title }) => title),
+            titles: rows.map(({ title }) => joinUnits(title)),
             closed: true,
             notes: rows.map(({ note }) => note),
           }}

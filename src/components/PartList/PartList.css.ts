@@ -35,6 +35,7 @@ export const figured = style([
 ]);
 globalStyle(`${figured} > :not(span)`, { "@media": { [below("lg")]: { gridColumn: 2 } } });
 globalStyle(`${base} > :first-child`, { borderBlockStart: 0 });
+globalStyle(`${base} > :nth-child(2)`, { "@media": { [from("md")]: { borderBlockStart: 0 } } });
 export const figure = style({
   gridRow: "1 / span 2",
   color: color.accent,

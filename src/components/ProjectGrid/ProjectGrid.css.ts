@@ -57,6 +57,10 @@ export const picture = style({
   /** After a click on a picture, the loader sets `data-pending` while the lightbox's script loads. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
+// The first tiles are taller on phones, because browsers would otherwise load a fifth picture with the page.
+globalStyle(`${tile}:nth-child(-n+4) > ${picture}`, {
+  "@media": { [below("sm")]: { aspectRatio: "5 / 4" } },
+});
 globalStyle(`${big} > ${picture}`, { "@media": { [from("lg")]: { flexGrow: 1 } } });
 globalStyle(`${picture} img`, {
   position: "absolute",

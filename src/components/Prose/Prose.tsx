@@ -72,9 +72,10 @@ function inline(token: Token, index: number, leaf: Leaf): ReactNode {
 }
 
 /** Keeps a figure and its unit, a standard and its number, or `Rs` and a price on one line. */
-const joinUnits = (text: string) =>
+export const joinUnits = (text: string) =>
   text
     .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")
     .replace(/(\d) (?=%|°C|[AP]M\b|[AKVWm]\b|Pa\b|Hz|k[gVW]|mm|ppm|dB|W\/|L\/|m[²³])/g, "$1\u00a0")
+    .replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0")
     // A line must not begin with a dash.
     .replace(/ (?=[-–] )/g, "\u00a0");

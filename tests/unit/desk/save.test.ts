@@ -85,7 +85,7 @@ test("a dead link is named at its field", async () => {
 
 test("a change elsewhere in the file is kept", async () => {
   const { hash, data } = await desk.view(page);
-  await project.edit(`content/${page}`, "Ask for a Quote or a Repair", "Ask us");
+  await project.edit(`content/${page}`, "Get a Quote or Repair", "Ask us");
   const old = (data as { hero: { heading: string } }).hero.heading;
   const answer = await desk.write("save", { file: page, hash, changes: [{ ...set(heading, "Rooms"), old }] });
   expect(answer.status).toBe(200);
@@ -172,7 +172,7 @@ test.each(kinds)("a new section of the kind %s leaves no trace", async (_name, k
 
 test("undo keeps a later change elsewhere in the file", async () => {
   await desk.save(page, set(heading, "Rooms"));
-  await project.edit(`content/${page}`, "Ask for a Quote or a Repair", "Ask us");
+  await project.edit(`content/${page}`, "Get a Quote or Repair", "Ask us");
   expect((await desk.undo()).status).toBe(200);
   expect(textOf(page)).toContain("heading: Ask us");
   expect(textOf(page)).not.toContain("heading: Rooms");
