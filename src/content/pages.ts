@@ -37,6 +37,7 @@ const hero = z.strictObject({
 });
 
 const offered = {
+  layout: layout.optional(),
   serviceType: text.describe("What is offered, for search engines: Cold room installation"),
   related: internalHref
     .regex(/^[^#?]+$/, "contains a fragment: write only the page's path, for example /services/amc")
@@ -52,7 +53,6 @@ export const marketingPage = z
     ...head,
     ...publication,
     category: category.describe("Chooses the page's colour family"),
-    layout: layout.optional(),
     hero,
     ...offered,
     sections: sections.min(2),
@@ -64,7 +64,6 @@ export const marketingPage = z
 export const geothermalPage = z.strictObject({
   ...head,
   category,
-  layout: layout.optional(),
   hero: hero.extend({ action: button }),
   ...offered,
   story: loopStory,

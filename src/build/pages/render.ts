@@ -21,7 +21,7 @@ export type Assets = { bundle: Bundle; plan: MediaPlan };
 /**
  * Renders all pages to complete documents.
  *
- * @param draft whether to skip minifying the HTML
+ * @param draft whether to skip minifying the HTML, and to show the places of missing photographs
  * @throws PageError if a component throws
  */
 export async function renderPages(content: Content, assets: Assets, { draft = false } = {}): Promise<Page[]> {
@@ -30,7 +30,7 @@ export async function renderPages(content: Content, assets: Assets, { draft = fa
   const { facts } = content.site;
   const rendered = content.routes.map((route) => {
     const head = documentHead(route, content, assets);
-    const html = renderRoute(assets.bundle, { ...context, route }, head, route.yaml);
+    const html = renderRoute(assets.bundle, { ...context, route, draft }, head, route.yaml);
     const index = indexHtml(html);
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
     return { route, head, html, index };
@@ -79,7 +79,10 @@ const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
 });
 
-const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
+const pageContext = (
+  { site, wordmark }: Content,
+  { bundle, plan }: Assets,
+): Omit<PageContext, "route" | "draft"> => ({
   site,
   pictures: plan.pictures.pictures,
   offers: offerCards(site),

@@ -2,9 +2,11 @@ import type { Trust } from "../../content/trust.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Section } from "../Section/Section.tsx";
+import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Photographs.css.ts";
 
 export function Photographs({ trust: { photographs, references } }: { trust: Trust }) {
+  const { draft } = useSite();
   const people = photographs.items.map(({ name, role, ...photograph }) => {
     return { ...photograph, title: [name, role].filter(Boolean).join(", ") };
   });
@@ -12,7 +14,7 @@ export function Photographs({ trust: { photographs, references } }: { trust: Tru
     photograph ? [{ ...photograph, title: client, caption: `${place}, ${year}` }] : [],
   );
   const all = [...people, ...works];
-  if (all.length === 0) return null;
+  if (all.length === 0) return draft ? <Missing heading={photographs.heading} /> : null;
   return (
     <Section heading={photographs.heading}>
       {/* Focusable, because the list scrolls on phones. */}
@@ -28,3 +30,13 @@ export function Photographs({ trust: { photographs, references } }: { trust: Tru
     </Section>
   );
 }
+
+/** The place of the photographs in a draft. */
+const Missing = ({ heading }: { heading: string }) => (
+  <Section heading={heading}>
+    <p className={styles.missing}>
+      Three photographs belong here: your technicians at work, the workshop, and a job that you finished. They
+      are added in content/trust.yaml. Visitors do not see this frame.
+    </p>
+  </Section>
+);

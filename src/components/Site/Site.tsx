@@ -40,6 +40,8 @@ export type PageContext = {
    */
   wordmarkRatio: number | undefined;
   year: number;
+  /** True in `npm run dev`. */
+  draft: boolean;
   /** Converts a path to the form that `urlStyle` specifies. */
   publicPath: (path: string) => string;
 };
