@@ -2,8 +2,13 @@ import { telHref } from "./contacts.ts";
 import type { SectionOf } from "./sections.ts";
 import type { Trust } from "./trust.ts";
 
+/** A URL as it is written in a link of a text, which ends at the first closing parenthesis. */
+export const urlInText = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");
+
+const linked = (text: string, url: string | undefined) => (url ? `[${text}](${urlInText(url)})` : text);
+
 export const registrationLines = ({ registrations }: Trust): string[] =>
-  registrations.items.map(({ name, number, href }) => `**${href ? `[${name}](${href})` : name}:** ${number}`);
+  registrations.items.map(({ name, number, href }) => `**${linked(name, href)}:** ${number}`);
 
 export const branchLines = ({ branches }: Trust): string[] =>
   branches.items.map(({ city, name, phone, response }) =>
@@ -20,9 +25,7 @@ export function branchSections(trust: Trust) {
   const { heading, items } = trust.branches;
   const lines = branchLines(trust).map((line, index) => {
     const { address, map } = items[index] ?? {};
-    const linked =
-      address && map ? `[${address}](${map.replaceAll("(", "%28").replaceAll(")", "%29")})` : address;
-    return linked ? `${line}. ${linked}` : line;
+    return address ? `${line}. ${linked(address, map)}` : line;
   });
   return textOf(heading, lines);
 }

@@ -4,6 +4,7 @@ import type { Content } from "../content/content.ts";
 import { problemAt, type YamlFile } from "../content/yaml.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
+import { urlInText } from "../../content/trustLines.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { type Page, PageError, type PageIndex } from "./page.ts";
 
@@ -119,7 +120,7 @@ export function externalLinks({ site, sources }: Pick<Content, "site" | "sources
     texts.flatMap(({ value }) => [value, ...linkTargets(value)]),
   );
   const urls = targets.filter((target) => /^https?:\/\/\S+$/.test(target));
-  return new Set([...urls, ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
+  return new Set([...urls, ...urls.map(urlInText), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }
 
 function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>): string[] {
