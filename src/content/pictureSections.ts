@@ -15,11 +15,14 @@ const callOut = z.strictObject({
   y: offset.describe("The same as a percentage of the picture's height; negative upwards"),
 });
 
+const twiceAsWide = imageFile.meta({ aspect: 2 });
+
 /** A building or machine that is cut open, with labels on its parts. */
 export const anatomySection = defineSection("anatomy", {
   picture: headPicture
     .omit({ focus: true })
-    .describe("Shown uncropped; NAME.json next to NAME.webp has the positions of its parts"),
+    .extend({ file: twiceAsWide, nightFile: twiceAsWide.optional().describe("The same scene at night") })
+    .describe("Twice as wide as high; NAME.json next to NAME.webp has the positions of its parts"),
   parts: z
     .array(
       z.strictObject({
@@ -43,7 +46,7 @@ export const anatomySection = defineSection("anatomy", {
     ),
 });
 
-const view = picture.omit({ focus: true }).extend({ file: imageFile.meta({ aspect: 2 }) });
+const view = picture.omit({ focus: true }).extend({ file: twiceAsWide });
 
 export const heatSection = defineSection("heat", {
   day: view.describe("The building by day, twice as wide as high"),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
-import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
+import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./encodePictures.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
@@ -129,9 +129,10 @@ function planSlots(
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
-    const widths = fittingWidths(pictureSlots[slot].widths, available);
-    const entry = (width: number) =>
-      widths.length === 1 ? urlOf(width, "avif") : `${urlOf(width, "avif")} ${width}w`;
+    const { widths: all, sizes }: PictureSlot = pictureSlots[slot];
+    const widths = fittingWidths(all, available);
+    // The lightbox adds a larger file to the list, so even a single entry has its width.
+    const entry = (width: number) => `${urlOf(width, "avif")}${sizes ? ` ${width}w` : ""}`;
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
     // The few browsers without AVIF get one medium-sized WebP for all viewports.
     return { avif: widths.map(entry).join(","), fallback: urlOf(middle, "webp") };

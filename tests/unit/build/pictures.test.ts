@@ -141,19 +141,6 @@ test("a cut-out is still transparent", async () => {
   }
 });
 
-test("all vehicles in a row must have the same height", async () => {
-  await tiles(upright, 300, 100).png().toFile(join(folder, "van.png"));
-  await tiles(upright, 300, 200).png().toFile(join(folder, "truck.png"));
-  const vehicles = "vehicles: [{ picture: truck.png }, { picture: van.png }]";
-  const row = parseYaml("content/services/p.yaml", `sections: [{ type: lineup, ${vehicles} }]`);
-  const problem = {
-    message: expect.stringContaining("is 200 pixels high, the row's first picture 400") as string,
-  };
-  await expect(planPictures([row], folder, join(folder, "measured"))).rejects.toMatchObject({
-    problems: [problem],
-  });
-});
-
 const sized = async (name: string, width: number, height: number) =>
   writeFile(
     join(folder, name),
@@ -183,4 +170,18 @@ test("a heat picture is twice as wide as high", async () => {
   const heat = (name: string) => `  - type: heat\n    day: { file: view.png }\n    heat: { file: ${name} }\n`;
   expect(await planned(heat("view-wide.png"))).toMatch(/p\.yaml:5:19: .*2 times as wide as high/);
   expect(await planned(heat("view.png"))).toBe("");
+});
+
+test("a picture with labels is twice as wide as high", async () => {
+  await sized("row-b.png", 600, 310);
+  await sized("view.png", 800, 400);
+  const anatomy = (night: string) =>
+    `  - type: anatomy\n    picture: { file: view.png, nightFile: ${night} }\n`;
+  expect(await planned(anatomy("row-b.png"))).toMatch(/p\.yaml:4:43: .*2 times as wide as high/);
+  expect(await planned(anatomy("view.png"))).toBe("");
+});
+
+test("the only file of a narrow picture has its width", async () => {
+  const { picture } = await publish("narrow.png", await png(await opaque()));
+  expect(picture?.slots.tileFirst.avif).toMatch(/^\S+-600\.avif 600w$/);
 });
