@@ -39,12 +39,9 @@ export function planSocialCards(
   const common = hashOf(JSON.stringify([sharpVersion, brand]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
     const text = { ...shortStrings(route, site), name: site.facts.name };
-    const {
-      file,
-      alt,
-      focus = "center",
-    } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
-    const { slots, alpha } = pictures.get(file) ?? {};
+    const { file, alt, ...chosen } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
+    const { slots, alpha, width = 1, height = 1 } = pictures.get(file) ?? {};
+    const focus = chosen.focus ?? (height > width ? "top" : "center");
     const background = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
     // The fallback's path identifies the picture, because it contains a hash of the picture's bytes.
     const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, background])).slice(0, 8);

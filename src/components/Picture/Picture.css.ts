@@ -20,6 +20,8 @@ export const variant = {
   /** For cut-outs, which must not be cropped. The frame provides the background. */
   cutOut: style([image, { objectFit: "contain" }]),
 };
+/** Wide frames show the upper part of a portrait, because heads are there. */
+export const portrait = style({ objectPosition: "50% 12%" });
 export const focus = styleVariants(
   Object.fromEntries(focuses.map((part) => [part, part])) as Record<Focus, Focus>,
   (objectPosition) => ({ objectPosition }),

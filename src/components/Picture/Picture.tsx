@@ -44,10 +44,11 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   const sizes = auto ? `auto, ${known}` : known;
   if (eager === true) preloadPicture(picture, slot, byNight && themeMedia.light);
   if (eager === true && byNight) preloadPicture(byNight, slot, themeMedia.dark);
+  const isPortrait = !picture.alpha && picture.height > picture.width;
   const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
     !byNight && styles.dimmed,
-    focus && styles.focus[focus],
+    focus ? styles.focus[focus] : isPortrait && styles.portrait,
   ];
   return (
     <picture className={className}>
