@@ -28,3 +28,8 @@ test.skipIf(!isShipped).each<[string, unknown, unknown]>([
     new Set([String(founded)]),
   ],
 ])("content has the specification's %s", (_, found, wanted) => expect(found).toEqual(wanted));
+
+test.skipIf(!isShipped)("the testimonial's attribution is still a claim to confirm", () => {
+  const claims = content.marks.filter(({ kind }) => kind === "confirm");
+  expect(claims.map(({ path }) => path.at(-1))).toContain("attribution");
+});

@@ -11,6 +11,7 @@ const amc = "services/amc.yaml";
 const brands = /(?<=# - Name of the maker\n {2}items:) \[\]/;
 const row = /\[Planned visits, None, .*\]/;
 const lead = /(?<=^ {2}lead: )!confirm >-\n(?: {4}.*\n)+/m;
+const picture = /(?<=^ {2}file: ).*/m;
 
 const rows: Row[] = [
   [
@@ -168,6 +169,18 @@ const rows: Row[] = [
     [["site.yaml", /^ {2}country: /m, "  position: { latitude: 73.1, longitude: 33.7 }\n  country: "]],
     /write the smaller number as latitude/,
     [["site.yaml", /^ {2}country: /m, "  position: { latitude: 33.7, longitude: 73.1 }\n  country: "]],
+  ],
+  [
+    "a picture with its ending in capitals",
+    [
+      ["pages/not-found.yaml", picture, "hotels.jpg"],
+      ["images/hotels.JPG", undefined, "A"],
+    ],
+    /Rename the file hotels\.JPG there to hotels\.jpg/,
+    [
+      ["pages/not-found.yaml", picture, "hotels.jpg"],
+      ["images/hotels.jpg", undefined, "A"],
+    ],
   ],
   [
     "a text page named like a folder of dist",
