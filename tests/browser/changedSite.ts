@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { serveSite } from "../../src/cli/serve/serveSite.ts";
+import { addPhotographs } from "../fixtures/photographs.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";
 
@@ -10,6 +11,8 @@ type Options = {
   additions: Record<string, { below: string; lines: string }>;
   /** Maps a file's path in content/ to words and what replaces them. */
   replacements: Record<string, [from: string, to: string][]>;
+  /** Whether every picture is an opaque photograph. */
+  photographs: boolean;
 };
 
 /** Serves the real content with additional facts. All tests in a file share one build and run in order. */
@@ -17,8 +20,9 @@ export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
   additions: [{}, { option: true, scope: "worker" }],
   replacements: [{}, { option: true, scope: "worker" }],
+  photographs: [false, { option: true, scope: "worker" }],
   changed: [
-    async ({ facts, additions, replacements }, use) => {
+    async ({ facts, additions, replacements, photographs }, use) => {
       const project = await makeProject("shared");
       const path = "content/site.yaml";
       const own = /^(?:exceptions|notices):\n(?:[ #].*\n)*/gm;
@@ -27,6 +31,7 @@ export const test = base.extend<object, Options & { changed: string }>({
         await project.edit(`content/${file}`, `\n${below}\n`, `\n${below}\n${lines}`);
       for (const [file, pairs] of Object.entries(replacements))
         for (const [from, to] of pairs) await project.edit(`content/${file}`, from, to);
+      if (photographs) await addPhotographs(project, { sides: [160, 80, 120], turn: 0 });
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
       if (code !== 0) throw new Error(output);
       const served = await serveSite(join(project.folder, "dist"));

@@ -1,27 +1,52 @@
-import type { Page } from "@playwright/test";
+import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./changedSite.ts";
+import { dialog, next, shown } from "./gallery.ts";
+import { long } from "./long.ts";
+import { textsOnPictures } from "./overlaps.ts";
 
-// All pictures of the changed site are opaque, like photographs.
+// Every picture of the changed site is an opaque photograph, in portrait or landscape format.
+test.use({ photographs: true, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "default" });
 
-/** Areas in px² that the head's picture shares with the heading and each link. */
-const covered = (page: Page) =>
-  page.locator("main").evaluate((main) => {
-    const picture = main.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
-    const head = main.querySelector("h1")?.closest("div:has(img)") ?? main;
-    return [...head.querySelectorAll("h1, p, a")].map((text) => {
-      const box = text.getBoundingClientRect();
-      const width = Math.min(box.right, picture.right) - Math.max(box.left, picture.left);
-      const height = Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top);
-      return Math.max(0, width) * Math.max(0, height);
-    });
+for (const { widths, tag } of [
+  { widths: [390, 1024, 1440], tag: {} },
+  { widths: [768, 1280, 1920, 2560], tag: long },
+])
+  test(`no text lies on a photograph at ${widths.join(" or ")} px`, tag, async ({ page }) => {
+    for (const path of [...specRoutes, "/404.html", "/500.html", "/news", "/news/van"]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await textsOnPictures(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
   });
 
-for (const path of ["/", "/solutions/shopping-malls", "/solutions/cold-rooms", "/geothermal-hvac"])
-  test(`${path}: no text lies on a photograph in the head`, async ({ page }) => {
-    for (const width of [390, 768, 1024, 1280, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      expect(Math.max(...(await covered(page))), `${width} px`).toBeLessThan(1);
+test("a frame shows the upper part of a portrait", async ({ page }) => {
+  await page.goto("/");
+  const heights = await page
+    .locator("main img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => Number(image.getAttribute("height")) > Number(image.getAttribute("width")))
+        .map((image) => parseFloat(getComputedStyle(image).objectPosition.split(" ")[1] ?? "")),
+    );
+  expect(heights.length).toBeGreaterThan(2);
+  for (const height of heights) expect(height).toBeLessThan(25);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the lightbox shows whole photographs at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/gallery");
+    await page.locator("main li[id] a").first().click();
+    for (let step = 0; step < 4; step++) {
+      await expect(dialog(page)).toBeVisible();
+      await expect(shown(page)).toBeInViewport({ ratio: 1 });
+      expect(await textsOnPictures(page)).toEqual([]);
+      await next(page).click();
     }
   });
