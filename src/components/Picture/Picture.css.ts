@@ -21,7 +21,7 @@ export const variant = {
   cutOut: style([image, { objectFit: "contain" }]),
 };
 /** Wide frames show the upper part of a portrait, because heads are there. */
-export const portrait = style({ objectPosition: "50% 12%" });
+export const portrait = style({ objectPosition: "50% 6%" });
 export const focus = styleVariants(
   Object.fromEntries(focuses.map((part) => [part, part])) as Record<Focus, Focus>,
   (objectPosition) => ({ objectPosition }),
