@@ -22,6 +22,7 @@ test.each([
   ['<a href="/about#vision">', "/about#vision"],
   ['<a href="/images/b.jpg">', "links to /images/b.jpg"],
   ['<ul aria-labelledby="x y">', 'aria-labelledby="x"'],
+  ['<button aria-controls="menu">', 'aria-controls="menu"'],
   ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "/images/c.jpg, "],
   ['<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">', "https://b.example/"],
   ['<a rel="noopener" href="https://wa.me/1">', 'rel="noreferrer"'],

@@ -120,3 +120,7 @@ test("a missing page is reported once", () => {
   expect(moved?.message).toMatch(/moved to \/about.*content\/p\.yaml:3/);
   expect(problems([page], [])[0]?.message.match(/ or \//g)).toHaveLength(2);
 });
+
+test("a comment on its own line is no lost text", () => {
+  expect(syntax("title: Cleaning\n  #first\nlist:\n  - One\n    #second\n  - Two\n")).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { listRoutes } from "../../../src/build/content/content.ts";
+import { type Content, listRoutes } from "../../../src/build/content/content.ts";
+import type { Page } from "../../../src/build/pages/page.ts";
 import { structuredData } from "../../../src/build/pages/structuredData.ts";
+import { siteFiles } from "../../../src/build/site/siteFiles.ts";
 import { hoursExceptions, weeklyHours } from "../../../src/content/hours.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { link, site } from "../../fixtures/site.ts";
@@ -76,4 +78,11 @@ test("never ends its own script element", () => {
   );
   expect(data).not.toContain("<");
   expect(JSON.stringify(JSON.parse(data))).toContain(description);
+});
+
+test("the sitemap names a picture's largest file", () => {
+  const route = listRoutes(site, []).filter(({ path }) => path === "/about");
+  const index = { images: [320, 1200, 640].map((width) => `/images/van-0a1b2c3d-${width}.webp`) };
+  const files = siteFiles({ site, routes: route } as Content, [{ path: "/about", index } as Page]);
+  expect(files.get("sitemap.xml")?.match(/van-\w+-\d+/g)).toEqual(["van-0a1b2c3d-1200"]);
 });
