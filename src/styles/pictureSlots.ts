@@ -35,6 +35,11 @@ export const pictureSlots = {
     widths: stageWidths,
     sizes: "(min-width:64em) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
+  /** The cut-out on home's stage. On phones it is as wide as the viewport. */
+  homeStage: {
+    widths: stageWidths,
+    sizes: "(min-width:80em) min(50vw + 120px, 990px), (min-width:64em) calc(50vw + 24px), min(100vw, 560px)",
+  },
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:64em) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
@@ -65,7 +70,7 @@ export const pictureSlots = {
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:40em) 42vw, 92vw", changes: true },
   /** A small picture of a machine at the start of a row. */
-  sign: { widths: [160, 320], sizes: `(min-width:48em) ${scaled(128)}, 104px` },
+  sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(112)}, 84px` },
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
   wide: {
     widths: [880, 1280, 2000],
@@ -86,6 +91,8 @@ export const pictureSlots = {
    * pixels per CSS pixel.
    */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
+  /** A service on home. On phones the picture is beside its text. */
+  service: { widths: [360, 640], sizes: third("calc(40vw - 22px)") },
   /** Gallery tiles by position (see ProjectGrid/tileSizes.ts). The filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },

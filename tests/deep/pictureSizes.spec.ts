@@ -32,7 +32,7 @@ async function promisedAndReal() {
     const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const pixels = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
     const enlarged = covered(image.width, image.height * ratio) / pixels;
-    const promised = ruler.getBoundingClientRect().width;
+    const promised = Math.min(ruler.getBoundingClientRect().width, innerWidth);
     return { name, promised, real, bar, loose: measured || cut, enlarged };
   });
   ruler.remove();
@@ -55,9 +55,9 @@ for (const width of [390, 768, 1440, 1920])
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // The tolerance for `loose` pictures is wide, because a value after `auto` covers columns of
-          // several widths.
-          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
+          // The tolerance for `loose` pictures is wide, because a value after `auto` covers columns of several
+          // widths: a category's only project fills the gallery's row once the category is selected.
+          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 1.2 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }
       }

@@ -36,7 +36,7 @@ export const quote = style({
   fontSize: fontSize.lead,
 });
 
-/** `pictureSlots.stage` must match this width. */
+/** `pictureSlots.homeStage` must match this width. */
 export const model = style({
   position: "relative",
   zIndex: -1,

@@ -30,7 +30,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         </div>
         <Picture
           {...{ file: nightFile, alt, focus }}
-          slot={cutOut ? "stage" : "stagePhoto"}
+          slot={cutOut ? "homeStage" : "stagePhoto"}
           className={cutOut ? styles.model : styles.photograph}
           eager
         />
