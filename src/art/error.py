@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, pad, traffic_cone
 from equipment import condensing_unit, gas_cylinder, panel_wall
-from kit import at, box, cyl, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, cyl, night, render, reset, studio, tube
 
 
 def tool_box():
@@ -22,7 +22,7 @@ def tool_box():
 
 def gauges():
     """A service manifold: two dials on a body, and hoses to the machine."""
-    cyl(0, 0, 0, .03, 1.05, "slate", bevel=.01)
+    cyl(0, 0, .5, .03, 1, "slate", bevel=.01)
     box(-.3, -.26, 0, .6, .52, .05, "slate", .02)
     box(-.3, -.07, .95, .6, .12, .12, "brushed", .02)
     for x, m in ((-.17, "blue"), (.17, "red")):
@@ -53,4 +53,5 @@ for x, y in ((-3.2, -2.2), (2.9, -2.1), (-1.5, -2.6), (3.4, .9)):
     with at(x, y, KERB):
         traffic_cone()
 studio("commercial", (-.1, -.1, 1.0), 11.6, az=32, el=21)
+night(lamps=[STREET_LAMP])
 render()
