@@ -5,9 +5,13 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const { facts, calculators, contact } = site;
-/** Strings that pages hide when JavaScript is disabled. */
-const notes = [calculators.frame.privacy, contact.map.note.replace("{host}", new URL(facts.map.embed).host)];
+const { facts, calculators, contact, trust } = site;
+/** Strings that pages hide when JavaScript is disabled, with the buttons that they are about. */
+const notes = [
+  calculators.frame.privacy,
+  trust.response ?? "",
+  contact.map.note.replace("{host}", new URL(facts.map.embed).host),
+];
 
 for (const path of specRoutes)
   test(`${path} without script shows all its text`, shortForExamples(path), async ({ page }) => {
