@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PictureSlotName } from "../styles/pictureSlots.ts";
-import { describeKey } from "./keyDescriptions.ts";
+import { describeKey, labels } from "./keyDescriptions.ts";
 
 /** Keys and list indexes that lead from a file's root to a value. */
 export type Path = readonly (string | number)[];
@@ -36,6 +36,10 @@ type Meta = {
   role?: Role | undefined;
   title?: string | undefined;
   description?: string | undefined;
+  /** Keys that a new entry has besides the required ones. */
+  sample?: Record<string, unknown> | undefined;
+  /** Whether pages show the parts of the group in the order of its keys. */
+  ordered?: boolean | undefined;
   /** Placeholders that the program fills in, which are no facts. */
   placeholders?: readonly string[] | undefined;
   /** The slot with the largest widths that a picture appears in. */
@@ -102,6 +106,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknow
 
 /** The label of a key in forms: "Night file" for `nightFile`. */
 export const titleOf = (key: string): string =>
+  labels[key] ??
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const valueAt = (data: unknown, path: Path): unknown => path.reduce(valueIn, data);

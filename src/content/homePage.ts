@@ -34,73 +34,75 @@ const serviceCard = pictureCard.extend({ features: tags });
 const sectorCard = pictureCard.extend({ stats: tags });
 
 /** The page shows its sections in the order of home.yaml. */
-export const homePage = z.strictObject({
-  title,
-  description,
-  hero: z.strictObject({
-    welcome: mainHeading,
-    quote: text,
-    promises: z
-      .array(z.strictObject({ title: text, text: prose }))
-      .min(2)
-      .max(4)
-      .describe("2 to 4 promises"),
-    picture: headPicture,
-    servicesCard: z.strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
-    }),
-    coverageCard: z.strictObject({ heading: text, note: text }),
-    button: text,
-    firstAid,
-  }),
-  story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
-  services: z.strictObject({
-    ...headed,
-    intro: prose.optional(),
-    cards: z.array(serviceCard).min(4).max(9).describe("4 to 9 services"),
-  }),
-  calculators: z
-    .strictObject({
-      ...headed,
-      intro: prose,
-      room: z
-        .strictObject({ title: text, more: text, href: internalHref })
-        .describe("The first questions of the AC calculator, and a link to the whole one"),
-      links: z
-        .array(z.strictObject({ label: text, href: internalHref }))
-        .min(1)
-        .max(4),
-    })
-    .optional(),
-  geothermal: z
-    .strictObject({
-      eyebrow: text,
-      heading: text,
-      paragraphs,
-      points: z.array(text).min(2),
+export const homePage = z
+  .strictObject({
+    title,
+    description,
+    hero: z.strictObject({
+      welcome: mainHeading,
+      quote: text,
+      promises: z
+        .array(z.strictObject({ title: text, text: prose }))
+        .min(2)
+        .max(4)
+        .describe("2 to 4 promises"),
       picture: headPicture,
-      primary: button,
-      secondary: button,
-    })
-    .optional(),
-  sectors: z.strictObject({
-    ...headed,
-    intro: prose.optional(),
-    cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
-  }),
-  whyChoose: z.strictObject({
-    heading: text,
-    intro: prose.optional(),
-    stats: z
-      .array(z.strictObject({ value: text, label: text, text: prose }))
-      .min(2)
-      .max(4)
-      .describe("2 to 4 figures or short tags"),
-  }),
-  projects: z.strictObject({ heading: text, intro: prose, button: text }).optional(),
-  contact: callToAction,
-});
+      servicesCard: z.strictObject({
+        heading: text,
+        items: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
+      }),
+      coverageCard: z.strictObject({ heading: text, note: text }),
+      button: text,
+      firstAid,
+    }),
+    story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
+    services: z.strictObject({
+      ...headed,
+      intro: prose.optional(),
+      cards: z.array(serviceCard).min(4).max(9).describe("4 to 9 services"),
+    }),
+    calculators: z
+      .strictObject({
+        ...headed,
+        intro: prose,
+        room: z
+          .strictObject({ title: text, more: text, href: internalHref })
+          .describe("The first questions of the AC calculator, and a link to the whole one"),
+        links: z
+          .array(z.strictObject({ label: text, href: internalHref }))
+          .min(1)
+          .max(4),
+      })
+      .optional(),
+    geothermal: z
+      .strictObject({
+        eyebrow: text,
+        heading: text,
+        paragraphs,
+        points: z.array(text).min(2),
+        picture: headPicture,
+        primary: button,
+        secondary: button,
+      })
+      .optional(),
+    sectors: z.strictObject({
+      ...headed,
+      intro: prose.optional(),
+      cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
+    }),
+    whyChoose: z.strictObject({
+      heading: text,
+      intro: prose.optional(),
+      stats: z
+        .array(z.strictObject({ value: text, label: text, text: prose }))
+        .min(2)
+        .max(4)
+        .describe("2 to 4 figures or short tags"),
+    }),
+    projects: z.strictObject({ heading: text, intro: prose, button: text }).optional(),
+    contact: callToAction,
+  })
+  .meta({ ordered: true });
 
 export type HomePage = z.infer<typeof homePage>;
 export type ServiceCard = z.infer<typeof serviceCard>;

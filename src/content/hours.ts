@@ -11,13 +11,13 @@ const clock = z
 const interval = z.strictObject({ opens: clock, closes: clock });
 
 const times = z.strictObject({
-  opens: clock.optional().describe('"09:00"; "00:00" with closes "24:00" is open all day'),
-  closes: clock.optional().describe('"18:00"; midnight is "24:00"'),
+  opens: clock.optional().describe("09:00; for a whole day 00:00, and 24:00 as closing time"),
+  closes: clock.optional().describe("18:00; midnight is 24:00"),
   intervals: z
     .array(interval)
     .min(1)
     .optional()
-    .describe("For days with a break: a list of opens and closes, instead of a single pair"),
+    .describe("For days with a break, instead of the two times above"),
   closed: z.literal(true).optional(),
 });
 
@@ -54,7 +54,8 @@ const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
 const openingHours = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times.shape })
   .superRefine(checkTimes)
-  .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }));
+  .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }))
+  .meta({ sample: { opens: "09:00", closes: "18:00" } });
 
 export const weeklyHours = z
   .array(openingHours)
@@ -75,7 +76,9 @@ const hoursException = z
     ...times.shape,
     hours: weeklyHours
       .optional()
-      .describe("If hours differ by weekday: a list like hours above; days that are not listed are closed"),
+      .describe(
+        "If the times differ by weekday, instead of those above; days that are not listed are closed",
+      ),
   })
   .superRefine(checkTimes)
   .refine(({ from, to }) => from <= to, {
@@ -85,7 +88,8 @@ const hoursException = z
   })
   .transform(({ from, to, reason, hours, ...given }) => {
     return { from, to, reason, intervals: intervalsOf(given), ...(hours && { hours }) };
-  });
+  })
+  .meta({ sample: { closed: true } });
 
 export const hoursExceptions = z
   .array(hoursException)

@@ -39,6 +39,41 @@ const descriptions: Record<string, string> = {
   year: "A year, for example 2003",
 };
 
+/** Labels of keys whose names say too little to people who have never seen the files. */
+export const labels: Record<string, string> = {
+  alt: "What the picture shows",
+  axis: "Scale",
+  closed: "Closed all day",
+  closes: "Closing time",
+  coverage: "Cities",
+  email: "E-mail",
+  embed: "Map in the page",
+  exceptions: "Holidays and other days with different hours",
+  eyebrow: "Line above the heading",
+  file: "Picture",
+  firstAid: "Link to the first aid",
+  focus: "Part to keep when cropped",
+  hero: "Head of the page",
+  href: "Link",
+  hsts: "How long browsers keep to https",
+  image: "Picture",
+  intervals: "Times with a break",
+  lead: "Introduction",
+  nightFile: "Picture at night",
+  nightImage: "Picture at night",
+  nightPicture: "Picture at night",
+  note: "Remark",
+  oneHost: "One address with or without www.",
+  opens: "Opening time",
+  phones: "Further numbers",
+  social: "Social networks",
+  subItems: "Items below it",
+  url: "Address",
+  urlStyle: "Style of addresses",
+  whatsapp: "WhatsApp",
+  whyChoose: "Why choose us",
+};
+
 /** Descriptions by parent key. Each one applies to all keys inside that parent. */
 const inside: Record<string, string> = {
   gaps: "The answer if no unit fits, for this reason",

@@ -32,4 +32,4 @@ const isPhone = (text: string) => /^\+[1-9]\d*( \d+)*$/.test(text) && /^\D*(\d\D
 export const phone = z
   .string()
   .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
-  .meta({ role: "phone", description: `With its country code and in quotes: ${example}` });
+  .meta({ role: "phone", description: "With its country code: +92 51 234 5678" });

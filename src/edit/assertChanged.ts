@@ -18,8 +18,12 @@ export function assertChanged(before: string, after: string, change: Change): vo
       throw new UserError(`The file has a mistake in line ${line}, column ${column}: ${message}.`);
   const data = structuredClone(old.data) as Value;
   changeData(data, change);
+  const isSame =
+    change.kind === "move"
+      ? JSON.stringify(now.data) === JSON.stringify(data)
+      : isDeepStrictEqual(now.data, data);
   const isWanted =
-    isDeepStrictEqual(now.data, data) &&
+    isSame &&
     isDeepStrictEqual(marksOf(now), expectedMarks(old, change)) &&
     keepsComments(before, after, change);
   if (!isWanted) throw new UserError(`${placeName(change.path)} can't be changed here: edit it in the file.`);
@@ -38,7 +42,12 @@ function changeData(data: Value, change: Change): void {
   else if (change.kind === "remove") delete at(owner)[key];
   else if (change.kind === "insert" && !Array.isArray(at(path))) setData(data, path, [change.value]);
   else if (change.kind === "insert") at(path).splice(change.index, 0, change.value);
-  else if (change.kind === "move") at(path).splice(change.to, 0, ...at(path).splice(change.from, 1));
+  else if (change.kind === "move" && !Array.isArray(at(path))) {
+    const keys = Object.entries(at(path));
+    for (const [key] of keys) delete at(path)[key];
+    keys.splice(change.to, 0, ...keys.splice(change.from, 1));
+    Object.assign(at(path), Object.fromEntries(keys));
+  } else if (change.kind === "move") at(path).splice(change.to, 0, ...at(path).splice(change.from, 1));
 }
 
 function setData(data: Value, path: Path, value: Value): void {

@@ -12,7 +12,7 @@ export type Value = string | number | boolean | readonly Value[] | { readonly [k
  * - `remove` removes a key or list entry with the comments that belong to it. A list without entries becomes
  *   `[]`, a group without keys `{}`.
  * - `insert` puts a value before the entry `index` of a list, which may be empty or missing.
- * - `move` moves a list entry with its comments, so that its index is `to`.
+ * - `move` moves a list entry, or a key of a group, with its comments, so that its place is `to`.
  * - `confirm` removes a value's mark.
  */
 export type Change =

@@ -67,7 +67,7 @@ function putBetween(text: string, entries: Entry[], index: number, part: string,
 /** The texts between the entries, such as blank lines and commas, stay where they are. */
 export function moveEntry(source: Source, { path, from, to }: ChangeOf<"move">): string {
   const list = collectionAt(source, path);
-  const entries = isSeq(list) ? entriesOf(source, list) : [];
+  const entries = list ? entriesOf(source, list) : [];
   if (!entries[from] || !entries[to])
     throw new UserError(`${placeName(path)} has no entries ${from + 1} and ${to + 1}.`);
   const { text } = source;

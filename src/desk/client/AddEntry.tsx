@@ -5,7 +5,7 @@ import type { Path } from "../../content/fields.ts";
 import { valueAt } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
 import { cellChanges } from "./EntryButtons.tsx";
-import { openFile } from "./opening.ts";
+import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";
 import { current } from "./store.ts";
 import { useSampleContext } from "./useSampleContext.ts";
@@ -28,9 +28,7 @@ export function AddEntry({ path, schema, list, id }: List) {
       { kind: "insert", path, index, value: value as string },
       ...cellChanges(path, undefined, index),
     );
-    const { open } = current();
-    const field = firstField(open?.data, [...path, index]);
-    if (open) await openFile(open.file, field, partOf(open.schema, open.data, field));
+    await openEntry([...path, index]);
   };
   if (list.length >= maxItems) return null;
   if (!choosing || !kinds)
@@ -51,6 +49,15 @@ export function AddEntry({ path, schema, list, id }: List) {
       ))}
     </ul>
   );
+}
+
+/** Opens a new entry, unless it was refused because of an older mistake. */
+async function openEntry(path: Path): Promise<void> {
+  const { open, at } = current();
+  if (!open || valueAt(open.data, path) === undefined) return;
+  const field = firstField(open.data, path);
+  const part = partOf(open.schema, open.data, field);
+  await openFile(open.file, field, part.length < at.length ? at : part);
 }
 
 /** The first text of a new entry, which gets the focus. */

@@ -1,7 +1,7 @@
 import type { Path } from "../../content/fields.ts";
 import { idOf, valueAt } from "../shared/paths.ts";
 import type { DeskChange } from "../shared/api.ts";
-import { openFile } from "./opening.ts";
+import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";
 import { current, update } from "./store.ts";
 
@@ -10,17 +10,22 @@ type Entry = {
   index: number;
   list: unknown[];
   name: string;
+  /** The first place to which an entry can move. */
+  first?: number;
+  /** Id of the field that gets the focus after a move; by default that of the entry. */
+  focus?: string;
   tabIndex?: number;
   /** The fewest entries that the list may have. */
   least?: number | undefined;
 };
 
 /** Buttons that move or remove a list entry, named by it. */
-export function EntryButtons({ path, index, list, name, tabIndex, least = 0 }: Entry) {
+export function EntryButtons({ path, index, list, name, tabIndex, least = 0, first = 0, focus }: Entry) {
   const move = async (to: number) => {
     if (!(await change({ kind: "move", path, from: index, to }, ...cellChanges(path, index, to)))) return;
     await follow(path, index, to);
-    update({ message: `${name} is now number ${to + 1} of ${list.length}.` });
+    if (focus) update({ focus });
+    update({ message: `${name} is now number ${to + 1 - first} of ${list.length - first}.` });
   };
   const remove = async () => {
     if (!(await change({ kind: "remove", path: [...path, index] }, ...cellChanges(path, index)))) return;
@@ -34,7 +39,7 @@ export function EntryButtons({ path, index, list, name, tabIndex, least = 0 }: E
   );
   return (
     <span className="buttons">
-      {index > 0 && button("Move up", "↑", () => move(index - 1))}
+      {index > first && button("Move up", "↑", () => move(index - 1))}
       {index < list.length - 1 && button("Move down", "↓", () => move(index + 1))}
       {list.length > least && button("Remove", "✕", remove)}
     </span>

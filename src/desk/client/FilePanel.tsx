@@ -2,9 +2,10 @@ import type { Path } from "../../content/fields.ts";
 import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
-import { openFile } from "./opening.ts";
+import { openFile } from "./openFile.ts";
 import { PageTools } from "./PageTools.tsx";
 import { PartForm } from "./PartForm.tsx";
+import { change } from "./saving.ts";
 import { current, update, useDesk } from "./store.ts";
 
 /** The form of one part of a file, with the way to it. */
@@ -30,6 +31,7 @@ export function FilePanel() {
           least={schemaAt(open.schema, path, open.data).minItems}
         />
       )}
+      <RemovePart name={nameAt(at)} />
       <Uses />
       <PartForm open={open} at={at} />
       {at.length === 0 && page && /^(services|solutions|texts|news)\//.test(open.file) && (
@@ -53,6 +55,20 @@ const Parts = ({ paths, nameAt }: { paths: Path[]; nameAt: (path: Path) => strin
   </nav>
 );
 
+/** Removes the group in the form, if it is optional. */
+function RemovePart({ name }: { name: string }) {
+  const at = useDesk(({ at }) => at);
+  const open = useDesk(({ open }) => open);
+  const key = at.at(-1);
+  if (!open || typeof key !== "string" || schemaAt(open.schema, at, open.data).type !== "object") return null;
+  const owner = at.slice(0, -1);
+  if (schemaAt(open.schema, owner, open.data).required?.includes(key)) return null;
+  const remove = async () => {
+    if (await change({ kind: "remove", path: at })) await openFile(open.file, [], owner);
+  };
+  return <button onClick={() => void remove()}>Remove {name}</button>;
+}
+
 /** Outlines the field under the pointer, and scrolls the page to the one that gets the focus. */
 function outlineField({ target, type }: { target: EventTarget; type: string }): void {
   const id = (target as Element).closest<HTMLElement>("[data-field]")?.dataset["field"];
@@ -64,7 +80,8 @@ function outlineField({ target, type }: { target: EventTarget; type: string }): 
 function Uses() {
   const shown = useDesk(({ shown }) => shown);
   const texts = useDesk(({ texts }) => texts);
-  if (shown?.file !== "site.yaml") return null;
+  const at = useDesk(({ at }) => at);
+  if (shown?.file !== "site.yaml" || !idOf(shown.path).startsWith(idOf(at))) return null;
   const fact = texts.find(({ file, path }) => file === "site.yaml" && idOf(path) === idOf(shown.path))?.text;
   const count = fact && fact.length > 2 ? texts.filter(({ text }) => text.includes(fact)).length : 0;
   return (

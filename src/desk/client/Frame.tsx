@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { idOf } from "../shared/paths.ts";
-import { openFile } from "./opening.ts";
+import { openFile } from "./openFile.ts";
 import { elementOf, placesOf } from "./place.ts";
 import { current, update, useDesk } from "./store.ts";
 

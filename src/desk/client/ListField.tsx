@@ -1,18 +1,20 @@
 import { type FieldProps, toFieldPathId } from "@rjsf/utils";
 import { type ComponentType, useState } from "react";
+import type { Path } from "../../content/fields.ts";
 import type { FormSchema } from "../shared/api.ts";
 import { isLinked, nameOf, resolved } from "../shared/formSchema.ts";
 import { idOf, pathOf } from "../shared/paths.ts";
 import { AddEntry } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { PartLink } from "./PartLink.tsx";
+import { setField } from "./saving.ts";
 import { useDesk } from "./store.ts";
 
 /**
  * A list with buttons for each entry. Only the buttons of the entry that had the focus last are in the tab
  * order, so that a long list has few tab stops.
  */
-export function ListField(props: FieldProps) {
+function ListField(props: FieldProps) {
   const { registry, fieldPathId } = props;
   const { formData: list = [], schema } = props as { formData?: unknown[]; schema: FormSchema };
   const path = pathOf(fieldPathId.$id);
@@ -51,4 +53,29 @@ export function ListField(props: FieldProps) {
       <AddEntry path={path} schema={schema} list={list} id={`${idOf(path)}/add`} />
     </>
   );
+}
+
+/** A list whose entries are chosen, such as weekdays, or any other list. */
+export function ArrayField(props: FieldProps) {
+  const { items } = props.schema as FormSchema;
+  const list = (props.formData ?? []) as unknown[];
+  return items?.enum ? (
+    <Choices path={pathOf(props.fieldPathId.$id)} choices={items.enum} list={list} />
+  ) : (
+    <ListField {...props} />
+  );
+}
+
+function Choices({ path, choices, list }: { path: Path; choices: unknown[]; list: unknown[] }) {
+  const toggle = (choice: unknown) =>
+    setField(
+      path,
+      choices.filter((one) => list.includes(one) !== (one === choice)),
+    );
+  return choices.map((choice) => (
+    <label key={String(choice)} className="choice">
+      <input type="checkbox" checked={list.includes(choice)} onChange={() => toggle(choice)} />{" "}
+      {String(choice)}
+    </label>
+  ));
 }

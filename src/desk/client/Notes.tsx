@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import { idOf, valueAt } from "../shared/paths.ts";
-import { keep, load, openFile, report } from "./opening.ts";
+import { openFile } from "./openFile.ts";
+import { keep, load, report, unsavedFiles } from "./opening.ts";
 import { flush, take } from "./saving.ts";
 import { update, useDesk } from "./store.ts";
 
@@ -16,6 +17,7 @@ export function Notes() {
         </Note>
       )}
       {savesProblem && <Note title={savesProblem}>{null}</Note>}
+      <Elsewhere />
       <Apart />
       <Mistakes />
       <Choices />
@@ -29,6 +31,23 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
+
+/** Other files with changes that wait for a correction. */
+function Elsewhere() {
+  const open = useDesk(({ open }) => open);
+  const files = useDesk(({ server }) => server.files);
+  const waiting = files.filter(({ file }) => file !== open?.file && unsavedFiles().includes(file));
+  if (waiting.length === 0) return null;
+  return (
+    <Note title="Changed here, but not saved yet:">
+      {waiting.map(({ file, name }) => (
+        <button key={file} className="link" onClick={() => void openFile(file)}>
+          {name}
+        </button>
+      ))}
+    </Note>
+  );
+}
 
 function Mistakes() {
   const mistakes = useDesk(({ mistakes }) => mistakes);

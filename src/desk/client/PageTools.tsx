@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PageChange } from "../server/pages.ts";
-import { openFile, refresh, report } from "./opening.ts";
+import { openFile } from "./openFile.ts";
+import { refresh, report } from "./opening.ts";
 import { write } from "./request.ts";
 import { flush } from "./saving.ts";
 import { update, useDesk } from "./store.ts";

@@ -11,7 +11,9 @@ import { isGroup, isLinked, nameOf, schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
-import { ListField } from "./ListField.tsx";
+import { EntryButtons } from "./EntryButtons.tsx";
+import { MarkLine, Mistakes } from "./FieldNotes.tsx";
+import { ArrayField } from "./ListField.tsx";
 import { PartLink } from "./PartLink.tsx";
 import { change, setField } from "./saving.ts";
 import { current, type OpenFile, useDesk } from "./store.ts";
@@ -41,7 +43,7 @@ const constant = {
   noValidate: true,
   showErrorList: false,
   uiSchema: { "ui:submitButtonOptions": { norender: true } },
-  fields: { ArrayField: ListField },
+  fields: { ArrayField },
   templates: { FieldTemplate, ObjectFieldTemplate },
   widgets: { TextWidget, CheckboxWidget },
   // Without these settings, the form adds keys and entries to a file as soon as it opens.
@@ -54,12 +56,16 @@ const constant = {
 
 /** The form of one part of a file. */
 export function PartForm({ open, at }: { open: OpenFile; at: Path }) {
+  const schema = schemaAt(open.schema, at, open.data);
+  const data = valueAt(open.data, at);
+  // The form does not notice another order of the same keys.
+  const order = schema.ordered ? Object.keys(data as object).join() : "";
   return (
     <Form
       {...constant}
-      key={open.file + idOf(at)}
-      schema={schemaAt(open.schema, at, open.data) as RJSFSchema}
-      formData={valueAt(open.data, at)}
+      key={open.file + idOf(at) + order}
+      schema={schema as RJSFSchema}
+      formData={data}
       idPrefix={idOf(at)}
       onChange={({ formData }, id) => {
         if (id) setField(pathOf(id), valueAt(formData, pathOf(id).slice(at.length)));
@@ -106,12 +112,34 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
 }
 
 /** Puts the links to larger groups before the fields. */
-function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
+function ObjectFieldTemplate({ properties, fieldPathId, schema, formData }: ObjectFieldTemplateProps) {
   const { open, at } = current();
-  const isLink = (name: string) =>
-    open !== undefined && isLinked(open.schema, open.data, at, [...pathOf(fieldPathId.$id), name]);
-  const sorted = properties.toSorted((one, other) => Number(isLink(other.name)) - Number(isLink(one.name)));
-  return sorted.map(({ content }) => content);
+  const path = pathOf(fieldPathId.$id);
+  const keys = Object.keys((formData ?? {}) as object);
+  const links = keys.filter((name) => open && isLinked(open.schema, open.data, at, [...path, name]));
+  const { ordered = false, properties: parts = {} } = schema as FormSchema;
+  // In the file's order, which is that of the page.
+  const place = ({ name }: { name: string }) =>
+    links.includes(name) ? (ordered ? keys.indexOf(name) : -1) : keys.length;
+  const first = keys.indexOf(links[0] ?? "") + 1;
+  return properties
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ content, name }) => {
+      const index = keys.indexOf(name);
+      if (!ordered || index < first || !links.includes(name)) return content;
+      const focus = idOf([...path, name]);
+      return (
+        <div key={name} className="entry">
+          {content}
+          <EntryButtons
+            {...{ path, index, first, focus }}
+            list={keys}
+            name={parts[name]?.title ?? name}
+            least={keys.length}
+          />
+        </div>
+      );
+    });
 }
 
 function AddGroup({ path, schema, name }: { path: Path; schema: FormSchema; name: string }) {
@@ -119,34 +147,4 @@ function AddGroup({ path, schema, name }: { path: Path; schema: FormSchema; name
   const add = () =>
     void change({ kind: "set", path, value: sampleOf(schema, String(path.at(-1)), context) as string });
   return <button onClick={add}>Add {name}</button>;
-}
-
-/** Asks about a placeholder or an unconfirmed claim. */
-function MarkLine({ path }: { path: Path }) {
-  const marks = useDesk(({ server }) => server.marks);
-  const file = useDesk(({ open }) => open?.file);
-  const mark = marks.find((one) => one.file === file && idOf(one.path) === idOf(path));
-  if (mark?.kind === "placeholder") return <p className="mark">Replace this: it is only an example.</p>;
-  return (
-    mark && (
-      <p className="mark">
-        Is this true? <button onClick={() => void change({ kind: "confirm", path })}>Yes</button>{" "}
-        <button onClick={() => document.getElementById(idOf(path))?.focus()}>Change</button>
-      </p>
-    )
-  );
-}
-
-/** What the build says about a field. */
-function Mistakes({ path }: { path: Path }) {
-  const mistakes = useDesk(({ mistakes }) => mistakes);
-  const own = mistakes.filter((one) => one.path && idOf(one.path) === idOf(path));
-  const text = own.map(({ message }) => `This ${message}.`).join(" ");
-  return (
-    text && (
-      <strong className="wrong" id={`${idOf(path)}-error`}>
-        {text}
-      </strong>
-    )
-  );
 }

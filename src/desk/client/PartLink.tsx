@@ -1,7 +1,7 @@
 import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
 import { idOf, valueAt } from "../shared/paths.ts";
-import { openFile } from "./opening.ts";
+import { openFile } from "./openFile.ts";
 import { useDesk } from "./store.ts";
 
 /** Leads to the form of a group. */

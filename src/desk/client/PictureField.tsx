@@ -8,8 +8,15 @@ import { current, update, useDesk } from "./store.ts";
 const thumbnailOf = (name: string) => urlOf("picture", { file: name });
 
 /** Shows a picture. Another one is chosen from content/images, or dropped onto the field. */
-export function PictureField({ id, name }: { id: string; name: string }) {
-  const pictures = useDesk(({ server }) => server.pictures);
+export function PictureField({
+  id,
+  name,
+  required,
+}: {
+  id: string;
+  name: string;
+  required: boolean | undefined;
+}) {
   const [chosen, setChosen] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const add = (file: File | undefined) => {
@@ -24,23 +31,33 @@ export function PictureField({ id, name }: { id: string; name: string }) {
       {name && <img src={thumbnailOf(name)} alt={name} onClick={(event) => setFocusPoint(id, event)} />}
       {chosen && <Chosen id={id} name={chosen} done={() => setChosen(undefined)} />}
       <button id={id} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-        Choose another picture
+        Choose {name ? "another" : "a"} picture
       </button>
+      {name && !required && (
+        <button onClick={() => void change({ kind: "remove", path: pathOf(id) })}>Remove this picture</button>
+      )}
       <label>
         or add one: <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
       </label>
-      <ul hidden={!isChoosing} aria-label="Pictures">
-        {isChoosing &&
-          pictures.map((picture) => (
-            <li key={picture}>
-              <button onClick={() => setChosen(picture)}>
-                <img src={thumbnailOf(picture)} alt="" loading="lazy" />
-                <small>{picture}</small>
-              </button>
-            </li>
-          ))}
-      </ul>
+      {isChoosing && <Pictures choose={setChosen} />}
     </div>
+  );
+}
+
+/** The pictures of content/images. */
+function Pictures({ choose }: { choose: (name: string) => void }) {
+  const pictures = useDesk(({ server }) => server.pictures);
+  return (
+    <ul aria-label="Pictures">
+      {pictures.map((picture) => (
+        <li key={picture}>
+          <button onClick={() => choose(picture)}>
+            <img src={thumbnailOf(picture)} alt="" loading="lazy" />
+            <small>{picture}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,7 +20,7 @@ export function TextWidget({ id, value, onChange, required, schema }: WidgetProp
     field.style.blockSize = "auto";
     field.style.blockSize = `${field.scrollHeight + 2}px`;
   }, [text]);
-  if (role === "picture") return <PictureField id={id} name={text} />;
+  if (role === "picture") return <PictureField id={id} name={text} required={required} />;
   const set = (typed: string) => {
     const line = typed.replace(/\s*[\r\n]+\s*/g, " ");
     const isNumber = type !== "string" && /^-?\d+(\.\d+)?$/.test(line);

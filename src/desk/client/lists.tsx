@@ -1,5 +1,5 @@
 import type { Path } from "../../content/fields.ts";
-import { openFile } from "./opening.ts";
+import { openFile } from "./openFile.ts";
 import { NewPage } from "./PageTools.tsx";
 import { undoSave } from "./saving.ts";
 import { update, useDesk } from "./store.ts";

@@ -70,12 +70,19 @@ export function take(changes: readonly DeskChange[]): void {
 }
 
 function applied(data: unknown, one: DeskChange): unknown {
-  const list = (valueAt(data, one.path) ?? []) as unknown[];
+  const value = valueAt(data, one.path) ?? [];
+  const list = Array.isArray(value) ? value : Object.entries(value);
   if (one.kind === "confirm") return data;
   if (one.kind === "remove") return withValue(data, one.path, undefined);
   if (one.kind === "insert") return withValue(data, one.path, list.toSpliced(one.index, 0, one.value));
-  if (one.kind === "move")
-    return withValue(data, one.path, list.toSpliced(one.from, 1).toSpliced(one.to, 0, list[one.from]));
+  if (one.kind === "move") {
+    const moved: unknown[] = list.toSpliced(one.from, 1).toSpliced(one.to, 0, list[one.from]);
+    return withValue(
+      data,
+      one.path,
+      list === value ? moved : Object.fromEntries(moved as [string, unknown][]),
+    );
+  }
   return withValue(data, one.path, one.value);
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parseYaml } from "../../build/content/yaml.ts";
 import { hashOf } from "../../build/lib/cache.ts";
 import { throwProblems } from "../../build/lib/problems.ts";
-import { fieldAt, valueAt } from "../../content/fields.ts";
+import { fieldAt, titleOf, valueAt } from "../../content/fields.ts";
 import { quoted } from "../../content/quoted.ts";
 import { schemaOf } from "../../content/schema.ts";
 import type { Change } from "../../edit/change.ts";
@@ -49,7 +49,11 @@ function describe(change: DeskChange, file: string, data: unknown): string {
   const old = shown(valueAt(data, change.path));
   if (change.kind === "set") return `${title} ${old} → ${shown(change.value)}`;
   if (change.kind === "insert") return `${title}: added ${shown(change.value)}`;
-  if (change.kind === "move") return `${title}: moved ${shown(valueAt(data, [...change.path, change.from]))}`;
+  if (change.kind === "move") {
+    const list = valueAt(data, change.path) as object;
+    const moved = Array.isArray(list) ? list[change.from] : titleOf(Object.keys(list)[change.from] ?? "");
+    return `${title}: moved ${shown(moved)}`;
+  }
   return change.kind === "remove" ? `${title}: removed ${old}` : `${title}: confirmed ${old}`;
 }
 

@@ -9,14 +9,15 @@ import { preparePicture } from "./pictures.ts";
 import { viewOf } from "./reading.ts";
 import { save } from "./save.ts";
 
-const path = z.array(z.union([z.string(), z.number().int().min(0)])).min(1);
+const steps = z.array(z.union([z.string(), z.number().int().min(0)]));
+const path = steps.min(1);
 const index = z.number().int().min(0);
 const all = { path, old: z.json().optional() };
 const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("set"), ...all, value: z.json(), order: z.array(z.string()).optional() }),
   z.strictObject({ kind: z.literal(["remove", "confirm"]), ...all }),
   z.strictObject({ kind: z.literal("insert"), ...all, index, value: z.json() }),
-  z.strictObject({ kind: z.literal("move"), ...all, from: index, to: index }),
+  z.strictObject({ kind: z.literal("move"), ...all, path: steps, from: index, to: index }),
 ]);
 const bodies = {
   save: z.strictObject({ file: z.string(), hash: z.string(), changes: z.array(change).min(1).max(500) }),

@@ -18,6 +18,10 @@ export type FormSchema = {
   title?: string;
   description?: string;
   role?: string;
+  /** Whether the order of the keys is the order on the page. */
+  ordered?: boolean;
+  /** Further keys of a new entry. */
+  sample?: Record<string, unknown>;
   properties?: Record<string, FormSchema>;
   required?: string[];
   items?: FormSchema;

@@ -42,7 +42,8 @@ const small = 6;
 export function isLinked(root: FormSchema, data: unknown, at: Path, path: Path): boolean {
   const count = (place: Path) => fieldCount(schemaAt(root, place, data), valueAt(data, place));
   const isOwnGroup = path.length > at.length && isGroup(schemaAt(root, path, data));
-  return isOwnGroup && valueAt(data, path) !== undefined && count(path) > small && count(at) > most;
+  const isPart = count(path) > small || schemaAt(root, path.slice(0, -1), data).ordered;
+  return isOwnGroup && valueAt(data, path) !== undefined && isPart === true && count(at) > most;
 }
 
 /** The innermost group whose form shows the field at `path`. */
@@ -61,9 +62,17 @@ const namingKeys = ["heading", "title", "name", "label", "city", "welcome", "tex
  */
 export function nameOf(schema: FormSchema, value: unknown, key: string | number = ""): string {
   if (typeof key === "string") return schema.title ?? key;
-  const naming = namingKeys.map((name) => valueAt(value, [name])).find((one) => one);
-  const text = Array.isArray(value) ? value.join(" · ") : (naming ?? value);
-  if (typeof text !== "string") return `${schema.title ?? "Entry"} ${key + 1}`;
+  const others = Object.keys(Object(value) as object).filter((name) => name !== "type" && name !== "icon");
+  const naming = [...namingKeys, ...others].map((name) => textOf(valueAt(value, [name]))).find((one) => one);
+  const text = textOf(value) ?? naming;
+  if (text === undefined) return `${schema.title ?? "Entry"} ${key + 1}`;
   const plain = text.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   return plain.length > 48 ? `${plain.slice(0, 47)}…` : plain || "(empty)";
 }
+
+const textOf = (value: unknown): string | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === "string")
+    ? value.join(" · ")
+    : typeof value === "string"
+      ? value
+      : undefined;

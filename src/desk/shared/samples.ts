@@ -4,7 +4,7 @@ import type { FormSchema } from "./api.ts";
 export type SampleContext = { picture: string; category: string; today: string; number: number };
 
 /**
- * Makes a value that the schema accepts, with only its required keys.
+ * Makes a value that the schema accepts, with only its required keys, and those of its `sample`.
  *
  * @param key last key of its path
  */
@@ -13,9 +13,10 @@ export function sampleOf(schema: FormSchema, key: string, context: SampleContext
   if (only !== undefined) return only;
   if (choices) return choices[0];
   if (type === "object")
-    return Object.fromEntries(
-      required.map((name) => [name, sampleOf(properties[name] ?? {}, name, context)]),
-    );
+    return Object.fromEntries([
+      ...required.map((name) => [name, sampleOf(properties[name] ?? {}, name, context)]),
+      ...Object.entries(here.sample ?? {}),
+    ]);
   if (type === "array")
     return Array.from({ length: here.minItems ?? 0 }, (_, index) =>
       sampleOf(here.items ?? {}, key, { ...context, number: context.number + index }),
