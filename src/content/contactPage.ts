@@ -11,7 +11,11 @@ import {
   urduSection,
 } from "./primitives.ts";
 import { accordionSection } from "./sections.ts";
+import { refuseClashes } from "./refinements.ts";
 import { triage } from "./triage.ts";
+
+/** Names of the form's own fields. */
+const reserved = ["about", "service", "name", "email", "phone", "message"];
 
 export const contactPage = z.strictObject({
   title,
@@ -38,6 +42,28 @@ export const contactPage = z.strictObject({
     email: text,
     phone: text,
     emailOrPhone: text.describe("Note that an e-mail address or a phone number is enough"),
+    fields: z
+      .array(
+        z
+          .strictObject({
+            label: text,
+            choices: z.array(text).min(2).optional().describe("For a choice instead of a text"),
+            required: z.literal(true).optional().describe("true: the message is not sent without it"),
+          })
+          .refine(({ label }) => !reserved.includes(label), {
+            error: "is the name of another field of the form: begin with a capital letter",
+            path: ["label"],
+          }),
+      )
+      .default([])
+      .superRefine(
+        refuseClashes(
+          "label",
+          (one, other) => one.label === other.label,
+          (first) => `is the same as in fields[${first}]: give each field its own label`,
+        ),
+      )
+      .describe("Further questions of the form; their answers go into the message"),
     message: text,
     messageHint: text,
     send: text,
@@ -69,6 +95,7 @@ export const contactPage = z.strictObject({
       phone: text,
       reach: text,
       message: text,
+      field: template("field").describe("Shown if a further question has no answer; {field} is its label"),
     }),
   }),
   urdu: urduSection,

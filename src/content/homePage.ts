@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   button,
   callToAction,
-  description,
   firstAid,
+  head,
   headed,
   headPicture,
   icon,
@@ -13,7 +13,6 @@ import {
   paragraphs,
   prose,
   text,
-  title,
 } from "./primitives.ts";
 
 const pictureCard = z.strictObject({
@@ -36,8 +35,7 @@ const sectorCard = pictureCard.extend({ stats: tags });
 /** The page shows its sections in the order of home.yaml. */
 export const homePage = z
   .strictObject({
-    title,
-    description,
+    ...head,
     hero: z.strictObject({
       welcome: mainHeading,
       quote: text,
@@ -55,7 +53,7 @@ export const homePage = z
       button: text,
       firstAid,
     }),
-    story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
+    story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }).optional(),
     services: z.strictObject({
       ...headed,
       intro: prose.optional(),
@@ -90,15 +88,17 @@ export const homePage = z
       intro: prose.optional(),
       cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
     }),
-    whyChoose: z.strictObject({
-      heading: text,
-      intro: prose.optional(),
-      stats: z
-        .array(z.strictObject({ value: text, label: text, text: prose }))
-        .min(2)
-        .max(4)
-        .describe("2 to 4 figures or short tags"),
-    }),
+    whyChoose: z
+      .strictObject({
+        heading: text,
+        intro: prose.optional(),
+        stats: z
+          .array(z.strictObject({ value: text, label: text, text: prose }))
+          .min(2)
+          .max(4)
+          .describe("2 to 4 figures or short tags"),
+      })
+      .optional(),
     projects: z.strictObject({ heading: text, intro: prose, button: text }).optional(),
     contact: callToAction,
   })

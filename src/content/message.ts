@@ -9,12 +9,22 @@ export type Enquiry = {
   email: string;
   phone: string;
   message: string;
+  /** Answers to further questions, by their labels. */
+  [label: string]: string | undefined;
 };
 
-export function enquiryText(enquiry: Enquiry, labels: Omit<Enquiry, "about" | "message">): string {
-  const facts = (["service", "name", "email", "phone"] as const)
-    .filter((field) => enquiry[field].trim() !== "")
-    .map((field) => `${labels[field]}: ${enquiry[field].trim()}`);
+const ownFields = ["service", "name", "email", "phone"] as const;
+type Labels = Record<(typeof ownFields)[number], string>;
+
+/** @param further labels of the further questions */
+export function enquiryText(enquiry: Enquiry, labels: Labels, further: readonly string[] = []): string {
+  const facts = [
+    ...ownFields.map((field) => [labels[field], field] as const),
+    ...further.map((label) => [label, label] as const),
+  ]
+    .map(([label, field]) => [label, enquiry[field]?.trim() ?? ""] as const)
+    .filter(([, answer]) => answer !== "")
+    .map(([label, answer]) => `${label}: ${answer}`);
   const { about = "", message } = enquiry;
   return [about, facts.join("\n"), message.trim()].filter((part) => part !== "").join("\n\n");
 }

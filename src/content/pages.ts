@@ -8,6 +8,7 @@ import {
   category,
   description,
   firstAid,
+  head,
   headPicture,
   internalHref,
   mainHeading,
@@ -15,13 +16,11 @@ import {
   picture,
   prose,
   text,
-  title,
   urduSection,
 } from "./primitives.ts";
 import { date, publication, refuseReversed } from "./publication.ts";
 import { foldedSection, layout, questions, sections } from "./sections.ts";
 
-const head = { title, description };
 const simpleHead = { ...head, heading: mainHeading };
 
 const details = z
@@ -132,7 +131,7 @@ export const newsPage = z.strictObject({ ...simpleHead, intro: prose });
 
 export const newsArticle = z
   .strictObject({
-    title,
+    ...head,
     description: description.describe("The summary, shown under the heading, in the list and in the feed"),
     ...publication,
     date: date.describe("The day of the news, shown above it: 2027-03-14"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./primitives.ts";
 import { nameCharacter } from "./textFaults.ts";
 
 const example = '"+92 51 234 5678"';
@@ -33,3 +34,17 @@ export const phone = z
   .string()
   .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
   .meta({ role: "phone", description: "With its country code: +92 51 234 5678" });
+
+export const furtherPhones = z
+  .array(
+    z.strictObject({
+      label: text.describe("Who answers it: Workshop"),
+      number: phone,
+      support: z
+        .literal(true)
+        .optional()
+        .describe("true if it is for faults too: the lines for visitors whose machine has stopped show it"),
+    }),
+  )
+  .default([])
+  .describe("Further numbers, on the contact page, in the contact card and for search engines");

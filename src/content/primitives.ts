@@ -105,6 +105,14 @@ export const picture = z.strictObject({
   focus: z.enum(focuses).optional().describe("The part that stays visible when the picture is cropped"),
 });
 
+/** Each page can have its own, like its title. */
+const preview = picture
+  .optional()
+  .describe("For link previews, in place of the page's first picture; not shown on the page");
+
+/** What each page has for search engines and link previews. */
+export const head = { title, description, preview };
+
 export const headed = {
   heading: text.describe("The section's heading"),
 };

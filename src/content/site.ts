@@ -6,7 +6,7 @@ import { invisibleFault } from "./textFaults.ts";
 import { climate, coveredCity } from "./coverage.ts";
 import { hoursExceptions, weeklyHours } from "./hours.ts";
 import { notices } from "./notices.ts";
-import { phone } from "./phone.ts";
+import { furtherPhones, phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
 import { date } from "./publication.ts";
 import { externalHref, text, year } from "./primitives.ts";
@@ -60,10 +60,7 @@ export const site = z.strictObject({
   projects: text.optional().describe("The number of projects that the company claims"),
   support: text.optional().describe("The support line's hours"),
   phone: phone.describe("The main number, in the header and on every page"),
-  phones: z
-    .array(z.strictObject({ label: text.describe("Who answers it: Workshop"), number: phone }))
-    .default([])
-    .describe("Further numbers, on the contact page, in the contact card and for search engines"),
+  phones: furtherPhones,
   email: z
     .email({
       error: ({ input }) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phone } from "./phone.ts";
-import { externalHref, internalHref, picture, prose, text, year } from "./primitives.ts";
+import { externalHref, imageFile, internalHref, picture, prose, text, year } from "./primitives.ts";
 
 /** A list with a heading. If the list is empty, the page shows neither. */
 const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });
@@ -18,7 +18,13 @@ export const trust = z.strictObject({
     }),
   ).describe("Shown on the about page and in structured data"),
   brands: list(text.describe("A maker's name"))
-    .extend({ pages })
+    .extend({
+      pages,
+      logos: z
+        .array(z.strictObject({ name: text, file: imageFile.meta({ slot: "unit" }) }))
+        .default([])
+        .describe("Logos, with the maker's permission; the name is their alternative text"),
+    })
     .describe("Brands that you install and service, shown on the home page too"),
   warranty: list(prose.describe("One term: what is covered, and for how long")).extend({ pages }),
   references: list(

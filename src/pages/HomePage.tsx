@@ -24,7 +24,7 @@ import * as styles from "./HomePage.css.ts";
 /** The hero, followed by the sections in the order of home.yaml. */
 export function HomePage({ page }: { page: Content }) {
   const sections: Partial<Record<string, ReactNode>> = {
-    story: <Story story={page.story} />,
+    story: page.story && <Story story={page.story} />,
     services: (
       <Section id="services" heading={page.services.heading} intro={page.services.intro}>
         <ServiceGrid cards={page.services.cards} />
@@ -37,7 +37,7 @@ export function HomePage({ page }: { page: Content }) {
         <SectorGrid cards={page.sectors.cards} />
       </Section>
     ),
-    whyChoose: <WhyChoose content={page.whyChoose} />,
+    whyChoose: page.whyChoose && <WhyChoose content={page.whyChoose} />,
     projects: page.projects && <LatestProjects content={page.projects} />,
     contact: <ContactBlock {...page.contact} />,
   };
@@ -53,7 +53,7 @@ export function HomePage({ page }: { page: Content }) {
   );
 }
 
-function Story({ story }: { story: Content["story"] }) {
+function Story({ story }: { story: NonNullable<Content["story"]> }) {
   return (
     <section className={section}>
       <div className={`${container} ${styles.story}`}>
@@ -97,7 +97,7 @@ function Calculators({ heading, intro, room, links }: NonNullable<Content["calcu
   );
 }
 
-function WhyChoose({ content }: { content: Content["whyChoose"] }) {
+function WhyChoose({ content }: { content: NonNullable<Content["whyChoose"]> }) {
   const { trust } = useSite().site;
   const lines = [brandLine(trust), referenceLine(trust)].filter((line) => line !== "");
   return (

@@ -6,7 +6,7 @@ import { specRoutes } from "../fixtures/specRoutes.ts";
 import { contentWords } from "../fixtures/contentWords.ts";
 
 const { main } = page("/");
-const { services, geothermal, sectors, whyChoose, projects, contact, story } = site.home;
+const { services, geothermal, sectors, projects, contact } = site.home;
 const { homeSections } = contentWords;
 const [hero] = main.children.filter((child): child is Element => typeof child !== "string");
 const sections = all(main, "section").filter((part) => part !== hero && all(part, "h2").length > 0);
@@ -46,8 +46,10 @@ describe("the hero", () => {
 });
 
 test("the company intro links to the About page", () => {
-  expect(textOf(section(story.heading)).startsWith(`${contentWords.story} ${story.heading}`)).toBe(true);
-  expect(hrefs(section(story.heading))).toContain(link("/about"));
+  expect(textOf(section(homeSections.story)).startsWith(`${contentWords.story} ${homeSections.story}`)).toBe(
+    true,
+  );
+  expect(hrefs(section(homeSections.story))).toContain(link("/about"));
 });
 
 test.each([
@@ -70,7 +72,7 @@ test("the geothermal promo links to its page", () => {
 });
 
 test("four stat tiles show the specification's claims", () => {
-  const tiles = all(section(whyChoose.heading), "dl").flatMap((list) => all(list, "div").map(textOf));
+  const tiles = all(section(homeSections.whyChoose), "dl").flatMap((list) => all(list, "div").map(textOf));
   for (const [index, claim] of contentWords.stats.entries())
     expect(tiles[index]?.startsWith(claim.join(" ")), claim.join(" ")).toBe(true);
   for (const words of [site.facts.projects ?? "", contentWords.clients])

@@ -39,7 +39,8 @@ export function planSocialCards(
   const common = hashOf(JSON.stringify([sharpVersion, brand]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
     const text = { ...shortStrings(route, site), name: site.facts.name };
-    const { file, alt, ...chosen } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
+    const { file, alt, ...chosen } =
+      previewOf(route.page) ?? pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
     const { slots, alpha, width = 1, height = 1 } = pictures.get(file) ?? {};
     const focus = chosen.focus ?? (height > width ? "top" : "center");
     const background = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
@@ -50,6 +51,9 @@ export function planSocialCards(
   });
   return new Map(cards);
 }
+
+const previewOf = (page: object) =>
+  (page as { preview?: { file: string; alt: string; focus?: Focus } }).preview;
 
 /**
  * Composes the social cards, or reads them from the cache.

@@ -89,9 +89,9 @@ function supportLine({ phone, email, support }: Site["facts"]): Node<ContactPoin
   };
 }
 
-const furtherLine = ({ label, number }: Site["facts"]["phones"][number]): Node<ContactPoint> => ({
+const furtherLine = ({ label, number, support }: Site["facts"]["phones"][number]): Node<ContactPoint> => ({
   "@type": "ContactPoint",
-  contactType: label,
+  contactType: support ? "customer support" : label,
   telephone: e164(number),
 });
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { between } from "../../styles/breakpoints.ts";
-import { fontSize, leading, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const notes = style({
@@ -18,4 +18,20 @@ export const note = style({
   color: color.muted,
   fontSize: fontSize.small,
   lineHeight: leading.snug,
+});
+export const logos = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.lg,
+  alignItems: "center",
+  paddingBlockStart: space.md,
+});
+/** Logos are made for white paper, so they keep a white ground in the dark theme. */
+export const logo = style({
+  width: "auto",
+  height: "3rem",
+  padding: space.xs,
+  borderRadius: radius.sm,
+  backgroundColor: "#fff",
+  objectFit: "contain",
 });

@@ -38,7 +38,7 @@ export const ProblemSummary = ({ heading, problems, attempt }: ProblemSummaryPro
             type="button"
             className={styles.summaryLink}
             onClick={({ currentTarget: { form } }) =>
-              form?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+              form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
             }
           >
             {text}

@@ -64,6 +64,9 @@ function Fields({ strings, problems, attempt }: FieldsProps) {
         <ServiceChoice strings={strings.serviceType} />
       </div>
       <ReachFields strings={strings} problems={problems} />
+      {strings.fields.map((field) => (
+        <Field key={field.label} name={field.label} {...field} problems={problems} />
+      ))}
       <Field
         name="message"
         label={strings.message}

@@ -11,10 +11,11 @@ type FieldProps = Pick<
   problems: FieldProblem[];
   describedBy?: string;
   lines?: number;
+  choices?: string[] | undefined;
 };
 
 /** The field is uncontrolled, to keep what was typed before hydration and to avoid renders while typing. */
-export function Field({ name, label, problems, describedBy, lines, ...input }: FieldProps) {
+export function Field({ name, label, problems, describedBy, lines, choices, ...input }: FieldProps) {
   const id = useId();
   const problem = problems.find(({ field }) => field === name);
   const described = [problem && `${id}-problem`, describedBy].filter(Boolean).join(" ");
@@ -39,12 +40,29 @@ export function Field({ name, label, problems, describedBy, lines, ...input }: F
           </span>
         )}
       </label>
-      {lines ? <textarea {...shared} rows={lines} /> : <input {...input} {...shared} />}
+      <Control {...input} {...shared} {...{ lines, choices }} />
       {problem && (
         <p className={styles.problem} id={`${id}-problem`}>
           {problem.text}
         </p>
       )}
     </div>
+  );
+}
+
+type ControlProps = InputHTMLAttributes<HTMLElement> & {
+  lines: number | undefined;
+  choices: string[] | undefined;
+};
+
+function Control({ lines, choices, type, ...shared }: ControlProps) {
+  if (lines) return <textarea {...shared} rows={lines} />;
+  if (!choices) return <input {...shared} type={type} />;
+  return (
+    <select {...shared}>
+      {["", ...choices].map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
   );
 }

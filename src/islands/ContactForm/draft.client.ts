@@ -38,7 +38,11 @@ function forget(): void {
 function restore(control: Element, draft: Draft): void {
   if (control instanceof HTMLInputElement && control.type === "radio") {
     if (draft[control.name]) control.checked = draft[control.name] === control.value;
-  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+  } else if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  ) {
     control.value ||= draft[control.name] ?? "";
   }
 }

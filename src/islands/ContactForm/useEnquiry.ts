@@ -20,7 +20,8 @@ export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" 
   const { delivery, deliver } = useDelivery();
 
   const labels = { ...strings, service: strings.serviceType.label };
-  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labels) : "");
+  const further = strings.fields.map(({ label }) => label);
+  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labels, further) : "");
   const mailto = (enquiry: Enquiry) => composeMailto(email, enquirySubject(strings.subject, enquiry), text());
   const send = (program: Program, compose: (enquiry: Enquiry) => string) => {
     setTooLong(undefined);

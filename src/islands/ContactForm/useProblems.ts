@@ -5,7 +5,7 @@ import { findProblems, type FieldProblem } from "./enquiryForm.ts";
 /** Validates the form with custom messages instead of the browser's. */
 export function useProblems(
   form: RefObject<HTMLFormElement | null>,
-  { errors }: Pick<ContactFormProps["strings"], "errors">,
+  strings: Pick<ContactFormProps["strings"], "errors" | "fields">,
 ) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -19,13 +19,13 @@ export function useProblems(
     /** Returns the form if it is valid, and shows the problems otherwise. */
     check: (): HTMLFormElement | undefined => {
       if (!form.current) return undefined;
-      const found = findProblems(form.current, errors);
+      const found = findProblems(form.current, strings);
       setProblems(found);
       setAttempt(attempt + 1);
       return found.length > 0 ? undefined : form.current;
     },
     recheck: () => {
-      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
+      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, strings));
     },
   };
 }

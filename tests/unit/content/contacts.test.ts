@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayRange } from "../../../src/content/contacts.ts";
-import { composeMailto } from "../../../src/content/message.ts";
+import { composeMailto, enquiryText } from "../../../src/content/message.ts";
 import { vcard } from "../../../src/content/vcard.ts";
 import { site } from "../../fixtures/site.ts";
 
@@ -26,6 +26,21 @@ test("the contact card is a vCard 3.0", () => {
     expect.arrayContaining([`FN:${escaped}`, ...numbers, `EMAIL;TYPE=INTERNET,WORK:${email}`, `URL:${url}`]),
   );
   expect(vcard({ ...site.facts, phones: [], whatsapp: undefined }).match(/^TEL/gm)).toHaveLength(1);
+});
+
+test("answers to further questions go into the message", () => {
+  const labels = { service: "Service", name: "Name", email: "E-mail", phone: "Phone" };
+  const enquiry = {
+    service: "Commercial",
+    name: "A",
+    email: "",
+    phone: "1",
+    message: "Hello",
+    City: "Lahore",
+  };
+  expect(enquiryText(enquiry, labels, ["City", "Floor"])).toBe(
+    "Service: Commercial\nName: A\nPhone: 1\nCity: Lahore\n\nHello",
+  );
 });
 
 test("a mail link with half of an emoji is valid", () => {

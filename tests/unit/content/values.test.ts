@@ -186,3 +186,8 @@ test("unsupported markup is rejected", () => {
   refuses(text, "plain text", "[x](/about)", "**About**");
   refuses(navigationItem, "**", { name: "**About**", href: "/about" });
 });
+
+test("an old domain's redirect is explained", () => {
+  const { error } = redirects.safeParse([{ from: "https://old.example/a", to: "/about" }]);
+  expect(error?.issues[0]?.message).toContain("provider must redirect that domain");
+});

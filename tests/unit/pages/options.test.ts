@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { planSocialCards } from "../../../src/build/media/socialCards.ts";
 import { telHref } from "../../../src/content/contacts.ts";
 import { all, type Element, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
@@ -10,6 +11,54 @@ test("the credit can be hidden", async () => {
 
 const seven = <Card>([first]: Card[]): Card[] =>
   Array.from({ length: 7 }, (_, index) => ({ ...(first as Card), href: `/${index}` }));
+
+test("home can do without its story", async () => {
+  const page = await render("/", ({ home }) => {
+    delete home.story;
+    delete home.whyChoose;
+  });
+  const { services, story, whyChoose } = content.site.home;
+  const headings = all(page, "h2").map(textOf);
+  expect(headings).toContain(services.heading);
+  for (const section of [story, whyChoose]) expect(headings).not.toContain(section?.heading);
+});
+
+test("a second support number is in the emergency line", async () => {
+  const number = "+92 21 000 0001";
+  const page = await render("/", ({ facts }) => {
+    facts.phones = [
+      { label: "Karachi", number, support: true },
+      { label: "Workshop", number: "+92 51 000 0002" },
+    ];
+  });
+  const links = all(one(page, "main"), "a").map(({ attributes }) => attributes["href"]);
+  expect(links).toContain(telHref(number));
+  expect(links).not.toContain(telHref("+92 51 000 0002"));
+});
+
+test("a further question is in the contact form", async () => {
+  const page = await render("/contact", ({ contact }) => {
+    contact.form.fields = [{ label: "City", choices: ["Lahore", "Karachi"], required: true }];
+  });
+  const select = one(page, "select", { name: "City" });
+  expect(all(select, "option").map(textOf)).toEqual(["", "Lahore", "Karachi"]);
+  expect(select.attributes).toHaveProperty("required");
+});
+
+test("a brand's logo is on its pages", async () => {
+  const logo = { name: "Gree", file: "unit-chiller.webp" };
+  const page = await render("/services/amc", ({ trust }) => trust.brands.logos.push(logo));
+  expect(all(page, "img", { alt: "Gree" })).toHaveLength(1);
+});
+
+test("a page's own picture is in its link preview", () => {
+  const preview = { file: "unit-vrf.webp", alt: "A VRF unit" };
+  const routes = content.routes
+    .filter(({ path }) => path === "/services/amc")
+    .map((route) => ({ ...route, page: { ...route.page, preview } }) as typeof route);
+  const cards = planSocialCards({ ...content, routes }, { pictures: new Map() } as never, {} as never);
+  expect(cards.get("/services/amc")).toMatchObject({ picture: preview.file, alt: preview.alt });
+});
 
 test("home shows all services", async () => {
   const page = await render("/", ({ home }) => {
