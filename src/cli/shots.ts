@@ -1,5 +1,7 @@
 import "./requireNode.mjs";
+import { mkdir } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
+import sharp from "sharp";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { UserError } from "../build/lib/userError.ts";
 import { launchChromium } from "./browser/chromium.ts";
@@ -15,11 +17,13 @@ const command = {
     path: textFlag("PATH", "", "only this page, for example --path /about"),
     width: textFlag("PIXELS", "390 768 1440 1920", "only in this width"),
     dist: distFlag,
+    desk: textFlag("ORIGIN", "", "the editing desk of npm run dev there, into src/desk/pictures"),
     out: folderFlag(".shots", "writes into another folder"),
   },
 };
 
-await runCommand(command, async ({ path, width, dist, out }) => {
+await runCommand(command, async ({ path, width, dist, out, desk }) => {
+  if (desk) return showDesk(desk, "src/desk/pictures");
   using site = await serveSite(dist);
   await using browser = await launchChromium();
   const all = site.build.routes.map((route) => route.path);
@@ -34,6 +38,34 @@ await runCommand(command, async ({ path, width, dist, out }) => {
         console.log(file);
       }
 });
+
+/** Takes the pictures of src/desk/README.md: the start, a field of a page, and the kinds of sections. */
+async function showDesk(origin: string, folder: string): Promise<void> {
+  await using browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  await page.goto(`${origin}/solutions/cold-rooms`);
+  await page.locator("#edit").click();
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("heading", { level: 1 }).waitFor();
+  const steps: Record<string, () => Promise<void>> = {
+    start: () => page.waitForLoadState("networkidle"),
+    field: () => frame.getByRole("heading", { level: 1 }).click(),
+    async kinds() {
+      await page.locator("main nav button").first().click();
+      await page.getByRole("button", { name: /^Sections/ }).click();
+      await page.getByRole("button", { name: "Add an entry" }).click();
+      await page.getByRole("list", { name: "Kinds" }).scrollIntoViewIfNeeded();
+    },
+  };
+  for (const [name, open] of Object.entries(steps)) {
+    await open();
+    await page.waitForTimeout(500);
+    const picture = sharp(await page.screenshot()).resize({ width: 960 });
+    await mkdir(folder, { recursive: true });
+    await picture.webp({ quality: 70 }).toFile(`${folder}/${name}.webp`);
+    console.log(`${folder}/${name}.webp`);
+  }
+}
 
 type Shot = { file: string; width: number; theme: "light" | "dark" };
 

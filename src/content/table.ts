@@ -21,26 +21,35 @@ export const tableSection = defineSection("table", {
     .describe("list: on phones each row is a list, for long cells; default: columns"),
   note: prose.optional().describe("A sentence under the table: conditions, units, source"),
   picture: besidePicture,
-}).superRefine(({ columns, rows, bars = [] }, context) => {
-  for (const [index, { length }] of rows.entries())
-    if (length !== columns.length)
-      refuse(
-        context,
-        ["rows", index],
-        `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that contains a comma`,
-      );
-  for (const [index, { column }] of bars.entries()) {
-    const at = columns.indexOf(column);
-    const path = ["bars", index, "column"];
-    if (at < 1)
-      refuse(
-        context,
-        path,
-        `is not a column of figures in this table: write one of ${columns.slice(1).join(" | ")}`,
-      );
-    else if (!rows.some((row) => figureIn(row[at] ?? "")))
-      refuse(context, path, "has no figure in any of its cells, so there is nothing to draw");
-  }
-});
+})
+  .superRefine(({ columns, rows, bars = [] }, context) => {
+    for (const [index, { length }] of rows.entries())
+      if (length !== columns.length)
+        refuse(
+          context,
+          ["rows", index],
+          `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that contains a comma`,
+        );
+    for (const [index, { column }] of bars.entries()) {
+      const at = columns.indexOf(column);
+      const path = ["bars", index, "column"];
+      if (at < 1)
+        refuse(
+          context,
+          path,
+          `is not a column of figures in this table: write one of ${columns.slice(1).join(" | ")}`,
+        );
+      else if (!rows.some((row) => figureIn(row[at] ?? "")))
+        refuse(context, path, "has no figure in any of its cells, so there is nothing to draw");
+    }
+  })
+  .meta({
+    sample: {
+      rows: [
+        ["–", "–"],
+        ["–", "–"],
+      ],
+    },
+  });
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

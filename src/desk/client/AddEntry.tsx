@@ -8,6 +8,7 @@ import { cellChanges } from "./EntryButtons.tsx";
 import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";
 import { current } from "./store.ts";
+import { Wireframe } from "./Wireframe.tsx";
 import { useSampleContext } from "./useSampleContext.ts";
 
 type List = { path: Path; schema: FormSchema; list: unknown[]; id: string };
@@ -42,6 +43,7 @@ export function AddEntry({ path, schema, list, id }: List) {
       {kinds.map((kind) => (
         <li key={kind.title}>
           <button className="row" onClick={() => void add(kind)}>
+            <Wireframe kind={kind} />
             {kind.title}
             <small>{kind.description}</small>
           </button>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PageChange } from "../server/pages.ts";
+import { idOf } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
 import { refresh, report } from "./opening.ts";
 import { write } from "./request.ts";
@@ -60,12 +61,8 @@ export function NewPage() {
 export function PageTools({ from }: { from: string }) {
   const folder = from.replace(/[^/]+$/, "");
   const links = useDesk(({ server }) => server.links);
-  const texts = useDesk(({ texts }) => texts);
   const [to, setTo] = useState(from);
   const [target, setTarget] = useState("/");
-  const uses = new Set(
-    texts.filter(({ text }) => new RegExp(`${from}(?![\\w/-])`).test(text)).map(({ file }) => file),
-  );
   return (
     <details>
       <summary>Copy, rename or remove this page</summary>
@@ -80,7 +77,7 @@ export function PageTools({ from }: { from: string }) {
         Rename; the old address leads to the new one
       </button>
       <label>
-        After removing, its address and the links in {uses.size} files lead to
+        After removing, its address and all links to it lead to
         <select value={target} onChange={(event) => setTarget(event.target.value)}>
           {links
             .filter((link) => !link.includes("#") && link !== from)
@@ -89,7 +86,35 @@ export function PageTools({ from }: { from: string }) {
             ))}
         </select>
       </label>
+      <Links to={from} />
       <button onClick={() => void send({ kind: "remove", from, to: target })}>Remove this page</button>
     </details>
+  );
+}
+
+/** The places that link to a page, by the names of their pages. Each opens its field. */
+function Links({ to }: { to: string }) {
+  const texts = useDesk(({ texts }) => texts);
+  const files = useDesk(({ server }) => server.files);
+  const open = useDesk(({ open }) => open);
+  const link = new RegExp(`(?<![\\w/.-])${to}(?![\\w/-])`);
+  const uses = texts.filter(
+    ({ file, role, text }) => file !== open?.file && role !== "formerUrl" && link.test(text),
+  );
+  if (uses.length === 0) return <p>Nothing links to it.</p>;
+  return (
+    <>
+      <p>These link to it. Remove first those that should not lead elsewhere, such as its card:</p>
+      <ul>
+        {uses.map(({ file, path }) => (
+          <li key={file + idOf(path)}>
+            <button className="link" onClick={() => void openFile(file, path)}>
+              {files.find((one) => one.file === file)?.name}
+            </button>{" "}
+            <small>{path.filter((part) => typeof part === "string").join(" › ")}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
