@@ -269,3 +269,10 @@ test("every fiftieth place of content takes a tricky text", () => {
     }
   expect(count).toBeGreaterThan(60);
 });
+
+test("a key moves with its comments", () => {
+  const source = "# File\na: 1\n# About b\nb:\n  - x # x\nc: 3\n";
+  expect(changeYaml(source, [{ kind: "move", path: [], from: 1, to: 2 }])).toBe(
+    "# File\na: 1\nc: 3\n# About b\nb:\n  - x # x\n",
+  );
+});
