@@ -8,7 +8,9 @@ const clock = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day: write, for example, "09:00"');
 
-const interval = z.strictObject({ opens: clock, closes: clock });
+const interval = z
+  .strictObject({ opens: clock, closes: clock })
+  .meta({ sample: { opens: "09:00", closes: "12:30" } });
 
 const times = z.strictObject({
   opens: clock.optional().describe("09:00; for a whole day 00:00, and 24:00 as closing time"),

@@ -5,7 +5,7 @@ import { openFile } from "./openFile.ts";
 import { refresh, report } from "./opening.ts";
 import { write } from "./request.ts";
 import { flush } from "./saving.ts";
-import { update, useDesk } from "./store.ts";
+import { current, update, useDesk } from "./store.ts";
 
 const kinds = {
   "/services/": "A service",
@@ -21,7 +21,8 @@ async function send(change: PageChange): Promise<void> {
     const { file } = await write<{ file: string }>("page", change);
     await refresh();
     update({ message: "Saved. Undo takes it back." });
-    await openFile(file);
+    // A removed page leads to a page of any kind.
+    await openFile(current().server.files.find(({ page }) => page === change.to)?.file ?? file);
   } catch (error) {
     report(error);
   } finally {

@@ -50,6 +50,20 @@ function withSet(open: OpenFile, path: Path, value: unknown): DeskChange[] {
 export async function change(...changes: DeskChange[]): Promise<boolean> {
   await flush();
   const { open } = current();
+  const [first] = changes;
+  // The first entries of a list may be what an unsaved mistake lacks. They need no place among others.
+  if (
+    open &&
+    open.pending.length > 0 &&
+    first?.kind === "insert" &&
+    !valueAt(open.saved, [...first.path, 0])
+  ) {
+    setField(
+      first.path,
+      ((valueAt(open.data, first.path) ?? []) as unknown[]).toSpliced(first.index, 0, first.value),
+    );
+    return true;
+  }
   if (!open || open.pending.length > 0) {
     update({ message: "First correct what is marked, or discard it." });
     return false;
