@@ -15,9 +15,13 @@ export function questionnaire(
     const route = routes.find((one) => one.yaml.file === file);
     const heading = route ? `${route.path} · ${route.page.title}` : `On every page · ${file}`;
     const source = sources.find((one) => one.file === file);
-    return `<h2>${escapeXml(heading)}</h2>${group.map((mark) => question(mark, source, keyOf(mark))).join("")}`;
+    const questions = group.map((mark) => question(mark, source, keyOf(mark))).join("");
+    const all = group.some(({ kind }) => kind === "confirm")
+      ? `<button type="button">All the others here are true</button>`
+      : "";
+    return `<section><h2>${escapeXml(heading)}</h2>${questions}${all}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online.</p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online. Answered: <output>0</output></p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
 }
 
 function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
@@ -47,7 +51,10 @@ function contextOf({ path, value }: Mark, source: YamlFile | undefined): string 
   if (value.length > 60) return marked;
   const owner = valueAt(source?.data, path.slice(0, -1));
   const others = Object.entries((owner ?? {}) as Record<string, unknown>)
-    .filter(([key, text]) => typeof text === "string" && key !== String(path.at(-1)) && text.length < 200)
+    .filter(
+      ([key, text]) =>
+        typeof text === "string" && ![String(path.at(-1)), "icon"].includes(key) && text.length < 200,
+    )
     .map(([, text]) => escapeXml(String(text)));
   return [marked, ...(path.length > 1 ? others.slice(0, 3) : [])].join(" · ");
 }
@@ -66,6 +73,7 @@ button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{disp
  */
 const script = `
 const form = document.querySelector("form");
+const count = () => (document.querySelector("output").textContent = form.querySelectorAll(":checked").length);
 const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {
   const answer = field.querySelector(":checked")?.value;
   return answer ? [{ ...JSON.parse(field.dataset.mark), answer, text: field.querySelector("textarea").value }] : [];
@@ -73,6 +81,12 @@ const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {
 form.addEventListener("input", ({ target }) => {
   if (target.matches("textarea")) target.closest("fieldset").querySelector("[value=instead]").checked = true;
   localStorage.setItem("answers", JSON.stringify(given()));
+  count();
+});
+form.addEventListener("click", ({ target }) => {
+  if (!target.matches("section > button")) return;
+  for (const field of target.parentElement.querySelectorAll("fieldset"))
+    if (!field.querySelector(":checked")) field.querySelector("[value=yes]")?.click();
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -89,4 +103,5 @@ for (const field of form.querySelectorAll("fieldset")) {
   if (!choice) continue;
   choice.checked = true;
   field.querySelector("textarea").value = found.text;
-}`;
+}
+count();`;
