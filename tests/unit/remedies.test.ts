@@ -171,6 +171,12 @@ const rows: Row[] = [
     [["site.yaml", /^ {2}country: /m, "  position: { latitude: 33.7, longitude: 73.1 }\n  country: "]],
   ],
   [
+    "a missing picture for the dark theme",
+    [["pages/about.yaml", /(?<=nightFile: ).*/, "about-nigth.webp"]],
+    /picture\.nightFile names about-nigth\.webp, .*Did you mean about-night\.webp/,
+    [],
+  ],
+  [
     "a picture with its ending in capitals",
     [
       ["pages/not-found.yaml", picture, "hotels.jpg"],
