@@ -165,7 +165,11 @@ test("a claim is confirmed", async ({ page }) => {
 
 test("a picture is added with its description", async ({ page }) => {
   await press(page, /^All texts of this page/);
-  await page.getByRole("button", { name: /^Hero/ }).or(field(page, "hero/picture/file")).first().click();
+  await page
+    .getByRole("button", { name: /^Head of the page/ })
+    .or(field(page, "hero/picture/file"))
+    .first()
+    .click();
   const input = page.locator("main input[type=file]").first();
   await input.setInputFiles({ name: "My Job.JPG", mimeType: "image/jpeg", buffer: await tinyPicture() });
   await page.getByLabel("What does it show?").fill("A cold room in a bakery.");
