@@ -8,7 +8,7 @@ import { booleanFlag } from "./commandLine.ts";
 import { changePage, framable } from "./dev/changePage.ts";
 import { folders, openDraft } from "./dev/draft.ts";
 import { openMessages } from "./dev/messages.ts";
-import { publish } from "./dev/publishing.ts";
+import { publisherOf } from "./dev/publishing.ts";
 import { describeError, runCommand } from "./runCommand.ts";
 import { forOwnHost, isLocal, networkAddresses } from "./serve/ownHost.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
@@ -30,7 +30,7 @@ const desk = createDesk({
   saves: ".desk/saves.json",
   isLocal,
   describe: describeError,
-  publish,
+  publisher: publisherOf(process.cwd()),
   ...draft,
 });
 

@@ -214,9 +214,8 @@ test("a link is edited by a click", async ({ page }) => {
 test("publishing names the open points", async ({ page }) => {
   await press(page, "Publish");
   await press(page, "1. Check and build the site");
-  await expect(page.locator("main pre")).toContainText("content/site.yaml:");
-  await page.getByLabel("Yes, publish the site").check();
-  await expect(page.getByRole("button", { name: "2. Upload it" })).toBeDisabled();
+  await expect(page.getByRole("alert")).toContainText("content/site.yaml:");
+  await expect(page.getByText("Run npm run deploy once in a terminal")).toBeVisible();
 });
 
 test("a new page is opened as a draft", async ({ page }) => {

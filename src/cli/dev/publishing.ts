@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../../build/source/renderer.ts";
+import { completeSettings } from "../deploy/settings.ts";
+import { readTarget, showTarget } from "../deploy/target.ts";
+import { commitContent } from "./commitContent.ts";
 
 const commands = {
   build: ["build.ts", "--launch"],
@@ -8,25 +11,47 @@ const commands = {
   verify: ["src/cli/verify.ts"],
 };
 
-/**
- * Runs a command of publishing as in a terminal, with the settings that `npm run deploy` has saved.
- *
- * @param password for the upload; it is not saved
- * @param report receives the command's progress
- * @returns what it printed, and whether it succeeded
- */
-export async function publish(
-  command: keyof typeof commands,
-  password: string | undefined,
-  report: (progress: string) => void,
-): Promise<{ output: string; succeeded: boolean }> {
-  const [script = "", ...flags] = commands[command];
-  const env = { ...process.env, ...(password && { DEPLOY_PASSWORD: password }) };
-  const args = ["--import", import.meta.resolve("tsx"), join(root, script), ...flags];
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
-  child.on("message", (progress) => report(String(progress)));
-  const code = await new Promise((done) => child.on("close", done).on("error", () => done(1)));
-  return { output: output.trim(), succeeded: code === 0 };
-}
+/** Publishes a project, as commands in a terminal do, with the settings that `npm run deploy` has saved. */
+export const publisherOf = (folder: string) => ({
+  /** The host that uploads go to, or why there is none and what to do. */
+  async target(): Promise<{ host: string } | { missing: string }> {
+    try {
+      const settings = await completeSettings(process.env, join(folder, ".deploy.json"));
+      return { host: showTarget(readTarget({ DEPLOY_PASSWORD: "not saved", ...settings })) };
+    } catch (error) {
+      const todo =
+        "Run npm run deploy once in a terminal: it asks for the host, the folder and the login name.";
+      return { missing: `${(error as Error).message}\n${todo}` };
+    }
+  },
+
+  /**
+   * Runs a command. After an upload, the changes are committed if content is in a git repository.
+   *
+   * @param password for the upload; it is not saved
+   * @param saves what was changed when, newest first
+   * @param report receives the command's progress
+   * @returns what it printed, and whether it succeeded
+   */
+  async run(
+    command: keyof typeof commands,
+    password: string | undefined,
+    saves: readonly { time: string; words: string }[],
+    report: (progress: string) => void,
+  ): Promise<{ output: string; succeeded: boolean }> {
+    const [script = "", ...flags] = commands[command];
+    const env = { ...process.env, ...(password && { DEPLOY_PASSWORD: password }) };
+    const args = ["--import", import.meta.resolve("tsx"), join(root, script), ...flags];
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
+    child.on("message", (progress) => report(String(progress)));
+    const code = await new Promise((done) => child.on("close", done).on("error", () => done(1)));
+    const recorded = command === "deploy" && code === 0 ? await commitContent(folder, saves) : "";
+    return { output: [output.trim(), recorded].filter(Boolean).join("\n"), succeeded: code === 0 };
+  },
+});

@@ -11,7 +11,7 @@ type Result = { command: Command; output: string; succeeded: boolean };
 /** Runs commands of publishing one after another, and follows their progress. */
 function usePublishing() {
   const [progress, setProgress] = useState<string>();
-  const [result, setResult] = useState<Result>();
+  const [results, setResults] = useState<Result[]>([]);
   const isRunning = progress !== undefined;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -19,25 +19,24 @@ function usePublishing() {
     const timer = setInterval(follow, 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  const run = async (command: Command, password = "") => {
+  const run = async (command: Command, more: object = {}): Promise<void> => {
     await flush();
     setProgress("");
-    setResult(undefined);
-    await write<Omit<Result, "command">>("publish", { command, password })
-      .then((answer) => setResult({ command, ...answer }))
-      .catch(report);
+    if (command !== "verify") setResults([]);
+    const answer = await write<Omit<Result, "command">>("publish", { command, ...more }).catch(report);
     setProgress(undefined);
+    if (!answer) return;
+    setResults((earlier) => [...earlier.filter((one) => one.command !== command), { command, ...answer }]);
+    if (command === "deploy" && answer.succeeded) await run("verify");
   };
-  return { run, isRunning, progress, result };
+  return { run, isRunning, progress, results };
 }
 
 /** Builds, uploads and verifies the site, each only after a click. */
 export function Publish() {
   const marks = useDesk(({ server }) => server.marks.length);
-  const { run, isRunning, progress, result } = usePublishing();
-  const [password, setPassword] = useState("");
-  const [isSure, setSure] = useState(false);
-  const isBuilt = result?.command === "build" && result.succeeded;
+  const { run, isRunning, progress = "", results } = usePublishing();
+  const isBuilt = results[0]?.succeeded === true && results[0].command === "build";
   return (
     <>
       <h1>Publish</h1>
@@ -49,25 +48,59 @@ export function Publish() {
       <button disabled={isRunning} onClick={() => void run("build")}>
         1. Check and build the site
       </button>
+      <Upload
+        isReady={isBuilt && !isRunning}
+        run={(password) => void run("deploy", { yes: true, password })}
+      />
+      <button disabled={isRunning} onClick={() => void run("verify")}>
+        3. Check the live site
+      </button>
+      {isRunning && <Progress text={progress || "Running …"} />}
+      {results.map(({ command, output, succeeded }) => (
+        <section key={command} role="alert">
+          <h2>{words[command][succeeded ? 0 : 1]}</h2>
+          <pre>{output}</pre>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const words: Record<Command, [done: string, failed: string]> = {
+  build: ["The site is built. It can be uploaded.", "The site can’t be published yet:"],
+  deploy: ["The site is uploaded.", "The upload failed. Correct this, then upload again:"],
+  verify: ["The live site is as it was built.", "The live site differs. This is left to do:"],
+};
+
+function Upload({ isReady, run }: { isReady: boolean; run: (password: string) => void }) {
+  const [target, setTarget] = useState<{ host?: string; missing?: string }>({});
+  const [password, setPassword] = useState("");
+  const [isSure, setSure] = useState(false);
+  useEffect(() => void read<typeof target>("target").then(setTarget, report), []);
+  if (target.missing) return <pre className="note">{target.missing}</pre>;
+  return (
+    <>
       <label className="field">
-        Password for the upload (not saved; none with a key file)
+        Password for {target.host} (not saved; none with a key file)
         <input type="password" value={password} onChange={({ target }) => setPassword(target.value)} />
       </label>
       <label>
         <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} /> Yes,
-        publish the site as it is now
+        publish the site as it is now, and record the changes in git if the folder has a repository
       </label>
-      <div className="buttons">
-        <button disabled={isRunning || !isSure || !isBuilt} onClick={() => void run("deploy", password)}>
-          2. Upload it
-        </button>
-        <button disabled={isRunning} onClick={() => void run("verify")}>
-          3. Check the live site
-        </button>
-      </div>
-      <p role="alert">{isRunning && (progress || "Running …")}</p>
-      {result && <pre>{result.output || (result.succeeded ? "Everything is in order." : "It failed.")}</pre>}
-      <small>npm run deploy in a terminal saves the address of the host once.</small>
+      <button disabled={!isReady || !isSure} onClick={() => run(password)}>
+        2. Upload it
+      </button>
     </>
+  );
+}
+
+/** A bar, if the text has figures such as `12 of 300`. */
+function Progress({ text }: { text: string }) {
+  const [, done, all] = /(\d+)(?: of |\/)(\d+)/.exec(text) ?? [];
+  return (
+    <label>
+      <progress {...(all && { value: Number(done), max: Number(all) })} /> {text}
+    </label>
   );
 }

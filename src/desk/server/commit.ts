@@ -24,12 +24,17 @@ export type DeskOptions = {
   isLocal: (request: IncomingMessage) => boolean;
   /** Formats an error for people. */
   describe: (error: unknown) => string;
-  /** Runs a command of publishing. `report` receives its progress. */
-  publish: (
-    command: "build" | "deploy" | "verify",
-    password: string | undefined,
-    report: (progress: string) => void,
-  ) => Promise<{ output: string; succeeded: boolean }>;
+  publisher: {
+    /** The host that uploads go to, or why there is none. */
+    target: () => Promise<{ host: string } | { missing: string }>;
+    /** Runs a command of publishing. `report` receives its progress. */
+    run: (
+      command: "build" | "deploy" | "verify",
+      password: string | undefined,
+      saves: readonly { time: string; words: string }[],
+      report: (progress: string) => void,
+    ) => Promise<{ output: string; succeeded: boolean }>;
+  };
 };
 /** `progress` is that of the command that runs. */
 export type Desk = DeskOptions & { history: History; progress: string };

@@ -24,6 +24,7 @@ export const readingRoutes: Record<string, (desk: Desk, query: URLSearchParams) 
   state: stateOf,
   texts: textsOf,
   file: (desk, query) => viewOf(desk, entryOf(desk, query.get("file")).file),
+  target: ({ publisher }) => publisher.target(),
   picture: (desk, query) => thumbnail(`${desk.folder}/images`, query.get("file")),
   help: () => readFileSync(join(import.meta.dirname, "help.html"), "utf8"),
 };

@@ -26,10 +26,11 @@ const bodies = {
     z.strictObject({ kind: z.literal("new"), to: z.string() }),
     z.strictObject({ kind: z.literal(["copy", "move", "remove"]), from: z.string(), to: z.string() }),
   ]),
-  publish: z.strictObject({
-    command: z.literal(["build", "deploy", "verify"]),
-    password: z.string().optional(),
-  }),
+  // An upload needs the person's yes.
+  publish: z.discriminatedUnion("command", [
+    z.strictObject({ command: z.literal(["build", "verify"]) }),
+    z.strictObject({ command: z.literal("deploy"), yes: z.literal(true), password: z.string() }),
+  ]),
   upload: z.strictObject({ name: z.string().max(300), data: z.base64() }),
 };
 
@@ -57,10 +58,10 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
   },
   page: (desk, body) => changePages(desk, parsed(bodies.page, body)),
   async publish(desk, body) {
-    const { command, password } = parsed(bodies.publish, body);
-    const result = await desk.publish(command, password, (progress) => (desk.progress = progress));
-    desk.progress = "";
-    return result;
+    const { command, ...rest } = parsed(bodies.publish, body);
+    const password = "password" in rest ? rest.password : undefined;
+    const report = (progress: string) => void (desk.progress = progress);
+    return desk.publisher.run(command, password, desk.history.entries(), report).finally(() => report(""));
   },
   async upload(desk, body) {
     const { name: given, data } = parsed(bodies.upload, body);

@@ -54,7 +54,10 @@ export function partOf(root: FormSchema, data: unknown, path: Path): Path {
   }, []);
 }
 
-const namingKeys = ["heading", "title", "name", "label", "city", "welcome", "text", "from", "value"];
+/** Roles of the texts that name a list entry, the best first; all others but the nameless ones follow. */
+const naming = ["title", "heading", "text", "prose"];
+const nameless = ["icon", "picture", "anchor"];
+const rankOf = ({ role = "" }: FormSchema) => naming.indexOf(role) + 1 || naming.length + 1;
 
 /**
  * A name for people: a list entry's heading, or else its first text or its place in the list; other fields have
@@ -62,17 +65,18 @@ const namingKeys = ["heading", "title", "name", "label", "city", "welcome", "tex
  */
 export function nameOf(schema: FormSchema, value: unknown, key: string | number = ""): string {
   if (typeof key === "string") return schema.title ?? key;
-  const others = Object.keys(Object(value) as object).filter((name) => name !== "type" && name !== "icon");
-  const naming = [...namingKeys, ...others].map((name) => textOf(valueAt(value, [name]))).find((one) => one);
-  const text = textOf(value) ?? naming;
+  const texts = Object.entries(schema.properties ?? {})
+    .filter(([, part]) => part.const === undefined && !nameless.includes(part.role ?? ""))
+    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
+    .map(([name]) => textOf(valueAt(value, [name])));
+  const text = textOf(value) ?? texts.find((one) => one);
   if (text === undefined) return `${schema.title ?? "Entry"} ${key + 1}`;
   const plain = text.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   return plain.length > 48 ? `${plain.slice(0, 47)}…` : plain || "(empty)";
 }
 
-const textOf = (value: unknown): string | undefined =>
-  Array.isArray(value) && value.every((one) => typeof one === "string")
-    ? value.join(" · ")
-    : typeof value === "string"
-      ? value
-      : undefined;
+/** A text, or the texts of a list; undefined for other values. */
+function textOf(value: unknown): string | undefined {
+  const all = Array.isArray(value) ? (value as unknown[]) : [value];
+  return all.length > 0 && all.every((one) => typeof one === "string") ? all.join(" · ") : undefined;
+}
