@@ -98,6 +98,8 @@ export const sectionKinds: Record<string, { title: string; description: string }
   lineup: { title: "Vehicles in a row", description: "Vehicles at the same scale, with their names" },
   heat: { title: "Heat picture", description: "A building by day, and in colours of temperature" },
   scale: { title: "Scale", description: "Marks on an axis of temperatures or times" },
+  report: { title: "Report sheet", description: "A sheet with the readings of a visit" },
+  cities: { title: "Cities", description: "The temperatures of the cities in the facts" },
   calculator: { title: "Calculator", description: "One of the site's calculators" },
   testimonial: {
     title: "Testimonial",

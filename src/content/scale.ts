@@ -2,16 +2,18 @@ import { z } from "zod";
 import { besidePicture, defineSection, prose, text } from "./primitives.ts";
 import { refuse } from "./refinements.ts";
 
-const axis = z.strictObject({
-  from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time scale"),
-  to: z.number().describe("Value at the end"),
-  step: z.number().positive().describe("Distance between the numbers on the scale"),
-  unit: z
-    .enum(["°C", "h", "s"])
-    .describe(
-      "°C: a thermometer; h: hours of the day, for example 22.5 for 10:30 PM and 26 for 2 AM; s: seconds",
-    ),
-});
+const axis = z
+  .strictObject({
+    from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time scale"),
+    to: z.number().describe("Value at the end"),
+    step: z.number().positive().describe("Distance between the numbers on the scale"),
+    unit: z
+      .enum(["°C", "h", "s"])
+      .describe(
+        "°C: a thermometer; h: hours of the day, for example 22.5 for 10:30 PM and 26 for 2 AM; s: seconds",
+      ),
+  })
+  .meta({ sample: { from: 0, to: 10, step: 5 } });
 
 const mark = z.strictObject({
   from: z.number().describe("Value, or with `to` the start of a range; shown on the page"),

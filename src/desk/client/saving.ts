@@ -8,7 +8,7 @@ import { RequestError, write } from "./request.ts";
 import { current, type OpenFile, update } from "./store.ts";
 
 /** Milliseconds after the last keystroke before a save. */
-const pause = 600;
+const pause = 400;
 let timer = 0;
 let isComposing = false;
 let running: Promise<void> = Promise.resolve();
