@@ -15,12 +15,13 @@ const commands = {
 export const publisherOf = (folder: string) => ({
   /** The host that uploads go to, or why there is none and what to do. */
   async target(): Promise<{ host: string } | { missing: string }> {
+    const todo =
+      "Run npm run deploy once in a terminal: it asks for the host, the folder and the login name.";
     try {
       const settings = await completeSettings(process.env, join(folder, ".deploy.json"));
+      if (!settings["DEPLOY_URL"]) return { missing: `The address of the host is not saved yet.\n${todo}` };
       return { host: showTarget(readTarget({ DEPLOY_PASSWORD: "not saved", ...settings })) };
     } catch (error) {
-      const todo =
-        "Run npm run deploy once in a terminal: it asks for the host, the folder and the login name.";
       return { missing: `${(error as Error).message}\n${todo}` };
     }
   },

@@ -38,7 +38,7 @@ export function Publish() {
   const { run, isRunning, progress = "", results } = usePublishing();
   const isBuilt = results[0]?.succeeded === true && results[0].command === "build";
   return (
-    <>
+    <div className="publish">
       <h1>Publish</h1>
       <p>
         {marks > 0
@@ -62,7 +62,7 @@ export function Publish() {
           <pre>{output}</pre>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -77,7 +77,7 @@ function Upload({ isReady, run }: { isReady: boolean; run: (password: string) =>
   const [password, setPassword] = useState("");
   const [isSure, setSure] = useState(false);
   useEffect(() => void read<typeof target>("target").then(setTarget, report), []);
-  if (target.missing) return <pre className="note">{target.missing}</pre>;
+  if (target.missing) return <p className="mark">{target.missing}</p>;
   return (
     <>
       <label className="field">

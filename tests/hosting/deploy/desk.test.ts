@@ -38,7 +38,7 @@ afterAll(async () => {
 
 test.skipIf(!installed("vsftpd"))("without settings the desk names the command that saves them", async () => {
   expect(await desk.read("target")).toEqual({
-    missing: expect.stringMatching(/DEPLOY_URL.+npm run deploy/s),
+    missing: expect.stringMatching(/not saved yet.+npm run deploy/s),
   });
 });
 
