@@ -16,6 +16,13 @@ type Line = { text: string; box: Box; color: number[]; required: number };
 function findLines(): Line[] {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const lines: Line[] = [];
+  /** Whether an element around it hides text at this horizontal position, as a carousel hides its next slide. */
+  const isClipped = (element: Element | null, x: number): boolean => {
+    if (!element || element === document.body) return false;
+    const { left, right } = element.getBoundingClientRect();
+    const clips = getComputedStyle(element).overflowX !== "visible";
+    return (clips && (x < left || x > right)) || isClipped(element.parentElement, x);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
@@ -26,7 +33,7 @@ function findLines(): Line[] {
     // Skips gradient text, because other text has the same colours.
     if (!isSeen || style.webkitTextFillColor === "rgba(0, 0, 0, 0)" || style.clipPath !== "none") continue;
     pen.clearRect(0, 0, 1, 1);
-    pen.fillStyle = parent.closest("svg") ? style.fill : style.color;
+    pen.fillStyle = parent.closest("svg, foreignObject")?.tagName === "svg" ? style.fill : style.color;
     pen.fillRect(0, 0, 1, 1);
     const color = [...pen.getImageData(0, 0, 1, 1).data];
     const size = parseFloat(style.fontSize);
@@ -34,7 +41,7 @@ function findLines(): Line[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const { x, y, width, height } of range.getClientRects())
-      if (width > 2 && height > 2 && y + height > 0)
+      if (width > 2 && height > 2 && y + height > 0 && !isClipped(parent, x + width / 2))
         lines.push({ text, box: { x, y: y + scrollY, width, height }, color, required });
   }
   return lines;
@@ -49,7 +56,7 @@ async function photographBackground(page: Page) {
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+  const picture = await page.screenshot({ fullPage: true });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
