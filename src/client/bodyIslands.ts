@@ -1,5 +1,6 @@
 import { fragment } from "../islands/fragment.ts";
 import { fetchScript, type Island, load } from "./loader.ts";
+import * as attribute from "../styles/attributes.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -8,17 +9,17 @@ const idle = 3000;
 
 addEventListener("load", () => {
   const { saveData, effectiveType }: Connection = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || /2g/.test(`${effectiveType}`)) return;
+  if (saveData || /2g/.test(effectiveType as string)) return;
 
-  // Hydrates islands with `data-view` when they scroll into view.
+  // Hydrates islands with `attribute.view` when they scroll into view.
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) load(entry.target as Island);
   });
-  for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
+  for (const island of document.querySelectorAll(`[${attribute.view}]`)) observer.observe(island);
 
   // Fetches the scripts of all visible islands, so that the first tap need not wait for them.
   const fetchAll = () => {
-    for (const island of document.querySelectorAll<Island>("[data-src]"))
+    for (const island of document.querySelectorAll<Island>(`[${attribute.src}]`))
       if (island.offsetWidth) fetchScript(island).catch(() => {});
   };
   setTimeout(fetchAll, idle);
@@ -33,7 +34,7 @@ function loadReferenced(): void {
     (name) => document.getElementsByName(name)[0],
   );
   for (const part of [document.getElementById(fragment()), ...fields]) {
-    const island = part?.closest<Island>("[data-src]");
+    const island = part?.closest<Island>(`[${attribute.src}]`);
     if (island) load(island);
   }
 }

@@ -1,3 +1,5 @@
+import * as attribute from "../styles/attributes.ts";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = "input,textarea,select";
@@ -15,8 +17,8 @@ export type Counterpart = (element: Element) => Element | undefined;
 export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Element | null): Counterpart {
   const counterpart = counterpartIn(old, root);
   const hadFocus = old.contains(focused);
-  const slots = [...root.querySelectorAll("[data-slot]")];
-  [...old.querySelectorAll("[data-slot]")].forEach((slot, index) =>
+  const slots = [...root.querySelectorAll(`[${attribute.slot}]`)];
+  [...old.querySelectorAll(`[${attribute.slot}]`)].forEach((slot, index) =>
     slots[index]?.replaceChildren(...slot.childNodes),
   );
   for (const field of old.querySelectorAll<Field>(fields)) copyValue(field, counterpart(field));
@@ -67,8 +69,9 @@ const pause = 1500;
  * click ends the wait.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
-  const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
-  const isTyping = () => !("pending" in root.dataset) && root.querySelector(`:is(${fields}):focus`) !== null;
+  const isUnchanged = root.querySelectorAll("*").length === Number(root.getAttribute(attribute.elements));
+  const isTyping = () =>
+    !root.hasAttribute(attribute.pending) && root.querySelector(`:is(${fields}):focus`) !== null;
   let isActive = !isUnchanged;
   while (isActive && isTyping()) isActive = await nextEvent();
 }

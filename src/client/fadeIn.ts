@@ -1,4 +1,5 @@
 import { moving } from "../styles/breakpoints.ts";
+import * as attribute from "../styles/attributes.ts";
 
 /**
  * Fades in each section that scrolls into view, once. Until the visitor scrolls, nothing is hidden. A section
@@ -8,15 +9,15 @@ export function fadeInSections(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) (target as HTMLElement).dataset["unseen"] = "seen";
+        if (isIntersecting) target.setAttribute(attribute.unseen, "seen");
       }
     },
     { rootMargin: "100000px 0px 0px" },
   );
   const start = () => {
-    for (const section of document.querySelectorAll<HTMLElement>("main section")) {
+    for (const section of document.querySelectorAll("main section")) {
       if (section.getBoundingClientRect().top < innerHeight) continue;
-      section.dataset["unseen"] = "";
+      section.setAttribute(attribute.unseen, "");
       observer.observe(section);
     }
   };

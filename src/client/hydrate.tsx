@@ -5,6 +5,7 @@ import type { SharedProps } from "../islands/sharedProps.ts";
 import { carryOver, type Counterpart, untilReplaceable } from "./carryOver.ts";
 import { watchHandlers } from "./failingHandlers.ts";
 import { replayAll } from "./replay.ts";
+import * as attribute from "../styles/attributes.ts";
 
 declare global {
   /** `sharedProps` of src/islands. The bundler defines SHARED_PROPS.Name in the entry of the island Name. */
@@ -44,7 +45,7 @@ export function hydrateAs<Props extends object>(
 ): Hydrate {
   return async (root, queue, fail) => {
     await untilReplaceable(root);
-    const given = JSON.parse(root.dataset["props"] ?? "{}");
+    const given = JSON.parse(root.getAttribute(attribute.props) ?? "{}");
     const props = { ...given, ...further?.(queue) } as Props;
     hydrate(root, <Component {...props} />, queue, fail);
   };
@@ -92,14 +93,14 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
 /** Saves an island's static HTML. The returned function restores it and keeps the visitor's input. */
 function restorer(root: HTMLElement) {
   const copy = root.cloneNode(true);
-  const { src = "" } = root.dataset;
+  const src = root.getAttribute(attribute.src) ?? "";
   return (unmount: () => void, nodes: Node[]): Counterpart => {
     const { activeElement } = document;
     unmount();
     root.replaceChildren(...copy.childNodes);
     const counterpart = carryOver(fragmentOf(nodes), root, activeElement);
-    // Sets `data-src` after moving focus. Otherwise, the loader would load the island again.
-    root.dataset["src"] = src;
+    // Sets the URL of the script after moving focus. Otherwise, the loader would load the island again.
+    root.setAttribute(attribute.src, src);
     return counterpart;
   };
 }

@@ -1,4 +1,5 @@
 import type { Fail, IslandScript } from "./hydrate.tsx";
+import * as attribute from "../styles/attributes.ts";
 
 /** URL of React's file, defined by the bundler. */
 declare const REACT: string;
@@ -29,17 +30,17 @@ for (const type of types) addEventListener(type, handle, true);
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
   // Selects the field's value even before hydration, so that typing replaces it.
-  if (event.type === "focusin" && target.matches?.("[data-select]")) (target as HTMLInputElement).select();
-  const island = target.closest?.<Island>("[data-src]");
+  if (event.type === "focusin" && target.hasAttribute?.(attribute.select))
+    (target as HTMLInputElement).select();
+  const island = target.closest?.<Island>(`[${attribute.src}]`);
   if (!island || passing) return;
-  const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
   // After a failure, only a deferred event or a click into a field triggers a retry.
   const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
-  if (mayRetry || !("failed" in dataset)) load(island);
+  if (mayRetry || !island.hasAttribute(attribute.failed)) load(island);
   island.queue?.push(event);
   if (!isDeferred) return;
-  dataset["pending"] = "";
+  island.setAttribute(attribute.pending, "");
   event.preventDefault();
   event.stopPropagation();
   // On a dead connection, the script never arrives and never fails.
@@ -49,38 +50,39 @@ function handle(event: Event): void {
 
 /**
  * True for events whose default action must wait for the island: submit events, clicks on a button or on a
- * link with `data-defer`, and keys that move between such elements. Other clicks keep their default action and
+ * link with `attribute.defer`, and keys that move between such elements. Other clicks keep their default action and
  * are not replayed.
  */
 function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
   const isActive = type === "click" ? !ctrlKey && !metaKey : /^(Arrow|Home|End)/.test(key);
   return (
-    type === "submit" || (isActive && !!target.closest("button,[data-src]:not([data-failed]) [data-defer]"))
+    type === "submit" ||
+    (isActive &&
+      !!target.closest(`button,[${attribute.src}]:not([${attribute.failed}]) [${attribute.defer}]`))
   );
 }
 
 /** Fetches an island's script and, in parallel, React, which that script imports. */
-export function fetchScript({ dataset }: Island): Promise<IslandScript> {
-  const { src = "" } = dataset;
-  if (dataset["island"]) import(REACT).catch(() => {});
+export function fetchScript(island: Island): Promise<IslandScript> {
+  const src = island.getAttribute(attribute.src) as string;
+  if (island.hasAttribute(attribute.island)) import(REACT).catch(() => {});
   return import(src).catch((error) => {
     // Browsers cache failed module loads, so a retry needs another URL.
-    dataset["src"] = `${src}?`;
+    island.setAttribute(attribute.src, `${src}?`);
     throw error;
   });
 }
 
 export function load(island: Island): void {
-  const { dataset } = island;
-  if (!dataset["src"] || island.queue) return;
+  if (!island.hasAttribute(attribute.src) || island.queue) return;
   const queue: Event[] = (island.queue = []);
   // False once `patience` has run out. The script then serves only the next press.
   const isWaiting = () => island.queue === queue;
   const settle = () => {
     if (!isWaiting()) return;
     delete island.queue;
-    delete dataset["pending"];
+    island.removeAttribute(attribute.pending);
   };
   const fail: Fail = (counterpart = (element) => element) => {
     settle();
@@ -102,15 +104,15 @@ export function load(island: Island): void {
  * to the element that the script would show, unless the visitor has moved focus elsewhere.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
-  island.dataset["failed"] = "";
+  island.setAttribute(attribute.failed, "");
   const button = target?.closest("button");
   const { activeElement, body } = document;
   // In Safari, clicking a button leaves focus on the body.
   if (button && (activeElement === button || activeElement === body)) {
     button.focus();
-    document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();
+    document.getElementById(button.getAttribute("aria-controls") as string)?.focus();
   }
-  const fallback = type === "submit" ? "[type=submit]" : "[data-fallback]";
+  const fallback = type === "submit" ? "[type=submit]" : `[${attribute.fallback}]`;
   passing = true;
   if (/click|submit/.test(type))
     (island.querySelector<HTMLElement>(fallback) ?? (target as HTMLElement | undefined))?.click();

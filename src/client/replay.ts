@@ -1,4 +1,5 @@
 import type { Counterpart } from "./carryOver.ts";
+import * as attribute from "../styles/attributes.ts";
 
 /** Selectors by event type. A queued event is outdated if its target does not match its type's selector. */
 const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
@@ -14,8 +15,8 @@ export function replayAll(
   queue: Event[],
   counterpart: Counterpart = (element) => element,
 ): void {
-  delete island.dataset["src"];
-  delete island.dataset["failed"];
+  island.removeAttribute(attribute.src);
+  island.removeAttribute(attribute.failed);
   const last = queue.filter((event, index) => !isRepeated(event, queue.slice(index + 1)));
   // Prevents another replay if the island fails later.
   queue.length = 0;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { fragment } from "./fragment.ts";
+import * as attribute from "../styles/attributes.ts";
 
 /**
  * Opens the part that the URL's fragment refers to, and scrolls to it after transitions have ended. Also opens
@@ -22,7 +23,7 @@ export function useReveal(
       if (ids.includes(id)) open(ids.indexOf(id));
     };
     const openMatch = ({ target }: Event) =>
-      open([...(island?.querySelectorAll("[data-findable]") ?? [])].indexOf(target as Element));
+      open([...(island?.querySelectorAll(`[${attribute.findable}]`) ?? [])].indexOf(target as Element));
     follow();
     addEventListener("hashchange", follow);
     island?.addEventListener("beforematch", openMatch);
@@ -37,7 +38,7 @@ export function useReveal(
     const part = ids.includes(target) && document.getElementById(target);
     if (!part) return;
     // Scroll-driven animations never finish, so only transitions are awaited.
-    const moving = (part.closest("[data-island]") ?? part)
+    const moving = (part.closest(`[${attribute.island}]`) ?? part)
       .getAnimations({ subtree: true })
       .flatMap((motion) => (motion instanceof CSSTransition ? [motion.finished] : []));
     void Promise.allSettled(moving).then(() => part.scrollIntoView());

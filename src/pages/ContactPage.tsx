@@ -20,6 +20,7 @@ import { branchSections } from "../content/trustLines.ts";
 import { container, stack } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
+import * as attribute from "../styles/attributes.ts";
 import * as styles from "./ContactPage.css.ts";
 
 export function ContactPage({ page }: { page: Content }) {
@@ -94,7 +95,7 @@ function Office({ page: { hours, map } }: { page: Content }) {
           <h2 className={styles.heading}>{hours.heading}</h2>
           <p
             className={styles.status}
-            data-hours={JSON.stringify({ hours: regular, exceptions, strings: hours.status })}
+            {...{ [attribute.hours]: JSON.stringify({ hours: regular, exceptions, strings: hours.status }) }}
           >
             {hours.zone}
           </p>

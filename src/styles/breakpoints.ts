@@ -1,4 +1,5 @@
 import type { CSSProperties } from "@vanilla-extract/css";
+import * as attribute from "./attributes.ts";
 
 /**
  * Minimum viewport widths in em: 640, 768, 1024 and 1280 px at the browser's usual font size. At a larger font
@@ -18,7 +19,7 @@ export const between = (name: Breakpoint, next: Breakpoint): string => `${from(n
 
 export const withoutScript = "(scripting: none)";
 /** Matches islands whose script failed to load or threw an error. The loader sets the attribute. */
-export const failed = "[data-failed]";
+export const failed = `[${attribute.failed}]`;
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";
 export const forcedColors = "(forced-colors: active)";

@@ -1,6 +1,7 @@
 import { type CSSProperties, globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid, printedInThrees } from "./layout.css.ts";
 import { copy, stage } from "./stage.css.ts";
+import * as attribute from "./attributes.ts";
 
 const inPrint = (selector: string, rules: CSSProperties) =>
   globalStyle(selector, { "@media": { print: rules } });
@@ -41,7 +42,7 @@ inPrint(inMain(`.${grid} > *`), {
   borderBlockStart: "1px solid",
   borderRadius: 0,
 });
-inPrint(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
+inPrint(inMain(`section [${attribute.island}] *`), { minHeight: 0, paddingBlock: "0.1rem" });
 inPrint(inMain("picture"), { display: "block", borderRadius: 0 });
 inPrint(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
 inPrint(inMain("section figure svg"), { height: "0.5rem" });

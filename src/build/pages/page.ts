@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { YamlFile } from "../content/yaml.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export type Page = {
   path: string;
@@ -66,7 +67,9 @@ function urlsOf({ name, attributes }: Element): string[] {
   const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];
   const icons = name === "use" ? href?.replace(/#.*$/, "") : undefined;
   const link = name === "link" && rel !== "canonical" ? href : undefined;
-  return [...candidates, src, attributes["data-src"], poster, icons, link].filter((url) => url !== undefined);
+  return [...candidates, src, attributes[attribute.src], poster, icons, link].filter(
+    (url) => url !== undefined,
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ import { rulesFor } from "../source/css.ts";
 import { indexHtml, type Page, PageError } from "./page.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export type Assets = { bundle: Bundle; plan: MediaPlan };
 
@@ -76,7 +77,7 @@ const waitForStyles = "0";
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }],
-  prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
+  prerender: [{ where: { selector_matches: `[${attribute.prefetch}]` }, eagerness: "moderate" }],
 });
 
 const pageContext = (

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { type NumberField, readingOf } from "./fields.ts";
 import { describedBy, QuestionBox } from "./QuestionBox.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Questions.css.ts";
 import type { Question } from "./stringParts.ts";
 import { formatEntry } from "./texts.ts";
@@ -36,7 +37,7 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           inputMode={field.min < 0 ? "text" : "decimal"}
           autoComplete="off"
           maxLength={24}
-          data-select=""
+          {...{ [attribute.select]: "" }}
           aria-describedby={describedBy(id, { unit, ...notes })}
           aria-invalid={problem ? true : undefined}
         />

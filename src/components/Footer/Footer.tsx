@@ -8,6 +8,7 @@ import { Link } from "../Link/Link.tsx";
 import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Footer.css.ts";
 
 export function Footer() {
@@ -26,10 +27,10 @@ export function Footer() {
           <LinkList list={solutions} />
         </div>
         <div className={styles.closing}>
-          <p data-src={islands.get("Later")}>
+          <p {...{ [attribute.src]: islands.get("Later") }}>
             {before}
             {after !== undefined && (
-              <span className={styles.year} data-year>
+              <span className={styles.year} {...{ [attribute.year]: "" }}>
                 {year}
               </span>
             )}

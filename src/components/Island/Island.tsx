@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { type SharedProps, sharedProps } from "../../islands/sharedProps.ts";
 import { SiteProvider, useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 
 type SharedOf<Name extends string> = Name extends keyof SharedProps ? SharedProps[Name] : object;
 
@@ -45,11 +46,13 @@ export function Island<Name extends string, Props extends SharedOf<Name>>(island
     <div
       id={id}
       className={className}
-      data-island={name}
-      data-src={script}
-      data-view={hydrate === "view" ? "" : undefined}
-      data-elements={html.match(/<[a-z]/g)?.length}
-      data-props={JSON.stringify(props)}
+      {...{
+        [attribute.island]: name,
+        [attribute.src]: script,
+        [attribute.view]: hydrate === "view" ? "" : undefined,
+        [attribute.elements]: html.match(/<[a-z]/g)?.length,
+        [attribute.props]: JSON.stringify(props),
+      }}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

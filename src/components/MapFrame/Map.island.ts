@@ -1,5 +1,6 @@
 import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 /**
  * Loads the map when its frame is in view or hovered. The map needs `allow-same-origin`, but an empty frame
@@ -13,7 +14,7 @@ const startMap: Hydrate = (block, queue) => {
     // The frame becomes focusable after loading, because a frame loses focus while it loads.
     frame.addEventListener("load", () => frame.removeAttribute("tabindex"));
     frame.sandbox.add("allow-same-origin");
-    frame.src = frame.dataset["map"] ?? "";
+    frame.src = frame.getAttribute(attribute.map) ?? "";
     empty?.replaceWith(frame);
   }
   replayAll(block, queue);

@@ -3,6 +3,7 @@ import type { ContactPage } from "../../content/contactPage.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./MapFrame.css.ts";
 
 /**
@@ -15,7 +16,7 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
   const shared = { title: map.frameTitle, referrerPolicy: "no-referrer", loading: "lazy" } as const;
   return (
     <div className={styles.block}>
-      <div className={styles.map} data-src={islands.get("Map")} data-view="">
+      <div className={styles.map} {...{ [attribute.src]: islands.get("Map"), [attribute.view]: "" }}>
         <span className={styles.pin} aria-hidden>
           <Icon name="map-pin" size={20} />
           {addressLine(site.facts.address).replace(" - ", "\u00a0- ")}
@@ -23,7 +24,7 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
         <iframe
           className={styles.scripted}
           {...shared}
-          data-map={embed}
+          {...{ [attribute.map]: embed }}
           tabIndex={-1}
           sandbox="allow-scripts allow-popups"
         />

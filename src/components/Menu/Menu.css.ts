@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, canHover, chosenInForcedColors, failed, withoutScript } from "../../styles/breakpoints.ts";
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export const menu = style({
   flex: 1,
@@ -69,10 +70,10 @@ export const panel = style({
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
     // Until the menu's script has loaded, groups open on hover.
-    [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
+    [canHover]: { selectors: { [`[${attribute.src}] ${item}:hover > &`]: shown } },
   },
 });
-globalStyle(`${panel} > [data-heading]`, { gridRow: 1 });
+globalStyle(`${panel} > [${attribute.heading}]`, { gridRow: 1 });
 export const subheading = style({
   padding: "0.5rem",
   color: color.muted,

@@ -3,6 +3,7 @@ import type { NavigationItem } from "../../content/navigation.ts";
 import { useSite } from "../Site/Site.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Menu.css.ts";
 
 /** The desktop menu. Groups are buttons that open a list and never navigate. */
@@ -13,7 +14,7 @@ export function Menu() {
       className={styles.menu}
       aria-label={site.interface.menuLabel}
       id="menu"
-      data-src={islands.get("Menu")}
+      {...{ [attribute.src]: islands.get("Menu") }}
     >
       <ul className={styles.list}>
         {site.navigation.menu.map((item, index) => (
@@ -44,7 +45,7 @@ function PageLink({ item }: { item: NavigationItem }) {
       end
       discover="none"
       className={styles.entry}
-      data-prefetch={item.prefetch ? "" : undefined}
+      {...(item.prefetch && { [attribute.prefetch]: "" })}
     >
       {item.name}
     </NavLink>
@@ -67,7 +68,7 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
       <ul className={styles.panel} id={id}>
         {[...Map.groupBy(item.subItems ?? [], ({ group }) => group)].map(([heading, items]) =>
           heading ? (
-            <li key={heading} data-heading>
+            <li key={heading} {...{ [attribute.heading]: "" }}>
               <List heading={heading} items={items} />
             </li>
           ) : (

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { withoutScript } from "../../styles/breakpoints.ts";
 import { fontSize, leading } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export const strip = style({
   backgroundColor: color.band,
@@ -9,7 +10,7 @@ export const strip = style({
   lineHeight: leading.snug,
   "@media": { print: { display: "none" } },
 });
-const current = "[data-to]:not([hidden])";
+const current = `[${attribute.noticeTo}]:not([hidden])`;
 globalStyle(`${strip}:has(${current})`, { backgroundColor: color.heatSoft });
 
 /** All lines share one grid cell, so switching between lines causes no layout shift. */
@@ -17,7 +18,7 @@ export const lines = style({ display: "grid", alignItems: "center", minHeight: "
 globalStyle(`${lines} > *`, { gridArea: "1 / 1", paddingBlock: "0.375rem" });
 globalStyle(`${lines} > [hidden]`, { display: "block", visibility: "hidden" });
 // Without JavaScript, the current notice is unknown, so all notices are shown with their dates.
-globalStyle(`${lines} > [data-to]`, {
+globalStyle(`${lines} > [${attribute.noticeTo}]`, {
   fontWeight: 600,
   "@media": { [withoutScript]: { gridArea: "auto", visibility: "visible" } },
 });

@@ -2,6 +2,7 @@ import { telHref } from "../../content/contacts.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Notice.css.ts";
 
 /**
@@ -16,13 +17,13 @@ export function Notice() {
   return (
     <div className={styles.strip}>
       <div className={`${container} ${styles.lines}`}>
-        <p data-support="">
+        <p {...{ [attribute.support]: "" }}>
           {before}
           <a href={telHref(phone)}>{phone}</a>
           {after}
         </p>
         {notices.map(({ from, until, text }) => (
-          <p key={from} data-from={from} data-to={until} hidden>
+          <p key={from} {...{ [attribute.noticeFrom]: from, [attribute.noticeTo]: until }} hidden>
             <Prose text={text} />
           </p>
         ))}

@@ -1,6 +1,7 @@
 import { dayRange, timeRanges } from "../../content/contacts.ts";
 import type { Interval } from "../../content/hours.ts";
 import { dayAndMonth, type OpeningTimes } from "../../content/openingStatus.ts";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./OfficeHours.css.ts";
 
 export function OfficeHours({ hours, exceptions, closed }: OpeningTimes & { closed: string }) {
@@ -14,7 +15,7 @@ export function OfficeHours({ hours, exceptions, closed }: OpeningTimes & { clos
         </div>
       ))}
       {exceptions.map(({ from, to, reason, intervals, hours }) => (
-        <div key={from} className={styles.row} data-until={to}>
+        <div key={from} className={styles.row} {...{ [attribute.until]: to }}>
           <dt className={styles.days}>
             {[...new Set([from, to])].map(dayAndMonth).join(" to ")}, {reason}
           </dt>

@@ -2,6 +2,7 @@ import { preload } from "react-dom";
 import type { Focus } from "../../content/primitives.ts";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { type PlannedPicture, useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Picture.css.ts";
 
 type PictureProps = {
@@ -70,7 +71,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
 
 /** The source for the dark theme. `ThemeToggle.client.ts` sets its media query. */
 const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
-  <source data-night="" media="not all" type="image/avif" {...source} />
+  <source {...{ [attribute.night]: "" }} media="not all" type="image/avif" {...source} />
 );
 
 /**

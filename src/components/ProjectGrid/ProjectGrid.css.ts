@@ -4,6 +4,7 @@ import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export const grid = style({
   display: "grid",
@@ -54,8 +55,8 @@ export const picture = style({
   aspectRatio: "3 / 2",
   borderRadius: radius.md,
   cursor: "zoom-in",
-  /** After a click on a picture, the loader sets `data-pending` while the lightbox's script loads. */
-  selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
+  /** After a click on a picture, the loader sets `attribute.pending` while the lightbox's script loads. */
+  selectors: { [`[${attribute.pending}] &:focus`]: { opacity: 0.7, cursor: "progress" } },
 });
 // The first tiles are taller on phones, because browsers would otherwise load a fifth picture with the page.
 globalStyle(`${tile}:nth-child(-n+4) > ${picture}`, {

@@ -10,6 +10,7 @@ import { filtered, ofCategory } from "../ProjectFilter/ProjectFilter.css.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
 import { tileSizes } from "./tileSizes.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 const slots = { third: "tileThird", half: "tileHalf", big: "tileBig" } as const;
 
@@ -63,9 +64,9 @@ function TilePicture({ project, slot, eager }: TilePictureProps) {
   return (
     <a
       href={pictures.get(file)?.slots.full.fallback}
-      data-large-night={nightFile && pictures.get(nightFile)?.slots.full.fallback}
+      {...{ [attribute.largeNight]: nightFile && pictures.get(nightFile)?.slots.full.fallback }}
       className={`${styles.picture} ${grounded[shadesOf(project.category)]}`}
-      data-defer
+      {...{ [attribute.defer]: "" }}
     >
       <Picture {...{ file, nightFile, alt, focus, slot, eager }} />
     </a>

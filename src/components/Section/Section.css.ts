@@ -3,6 +3,7 @@ import { from, moving } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { overhang, stage } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export const plain = style({});
 /** A panel with its own background. The page's one wide gap follows it. */
@@ -47,5 +48,5 @@ export const head = style({
 globalStyle(`${head} > p`, { textWrap: "balance" });
 /** `fadeIn.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
 const fading = `screen and ${moving}`;
-globalStyle("main [data-unseen=seen]", { "@media": { [fading]: { transition: "opacity 0.5s" } } });
-globalStyle("main [data-unseen='']", { "@media": { [fading]: { opacity: 0 } } });
+globalStyle(`main [${attribute.unseen}=seen]`, { "@media": { [fading]: { transition: "opacity 0.5s" } } });
+globalStyle(`main [${attribute.unseen}='']`, { "@media": { [fading]: { opacity: 0 } } });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as attribute from "../../styles/attributes.ts";
 
 type SlotProps = {
   children?: ReactNode;
@@ -27,8 +28,8 @@ const untilFound = { HIDDEN: "until-found" };
  * `dangerouslySetInnerHTML` does not change. If React recreates the element, `carryOver` moves the content.
  */
 export function Slot({ children, closed, ...rest }: SlotProps) {
-  const findable = closed !== undefined && { ...(closed && untilFound), "data-findable": true };
-  const attributes = { ...rest, ...findable, "data-slot": "" };
+  const findable = closed !== undefined && { ...(closed && untilFound), [attribute.findable]: "" };
+  const attributes = { ...rest, ...findable, [attribute.slot]: "" };
   if (children !== undefined) return <div {...attributes}>{children}</div>;
   return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: empty }} />;
 }

@@ -1,3 +1,5 @@
+import * as attribute from "../../styles/attributes.ts";
+
 /**
  * Applies the visitor's theme, by default the system's, before the first paint. If storage is blocked, a
  * choice lasts until the visitor leaves the page.
@@ -13,7 +15,7 @@ function apply(chosen?: string): void {
   // Other scripts on the host may use this key, so unknown values are ignored.
   const isDark = chosen === "dark" || (chosen !== "light" && system.matches);
   root.classList.toggle("dark", isDark);
-  for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-night]"))
+  for (const source of document.querySelectorAll<HTMLSourceElement>(`source[${attribute.night}]`))
     source.media = isDark ? "screen" : "not all";
 }
 
@@ -40,7 +42,7 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
       ?.closest<HTMLElement>("a, summary, label, :enabled");
     control?.focus();
     control?.click();
-  } else if (!(target as Element).closest?.("[data-theme]")) return;
+  } else if (!(target as Element).closest?.(`[${attribute.theme}]`)) return;
   // The animation is in transition.css. Browsers without transition types change the theme immediately.
   else if ("ViewTransitionTypeSet" in window && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
     transition = document.startViewTransition({ update: toggle, types: ["dusk"] });

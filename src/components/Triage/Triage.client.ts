@@ -1,9 +1,11 @@
-const lines = () => [...document.querySelectorAll<HTMLElement>("[data-lines]")];
+import * as attribute from "../../styles/attributes.ts";
+
+const lines = () => [...document.querySelectorAll<HTMLElement>(`[${attribute.lines}]`)];
 
 /** Writes a choice's lines into the message, unless the visitor has written one. */
 function fillIn(choice: HTMLInputElement): void {
   const message = choice.form?.querySelector("textarea");
-  const own = lines().find(({ dataset }) => dataset["lines"] === choice.parentElement?.id);
+  const own = lines().find((line) => line.getAttribute(attribute.lines) === choice.parentElement?.id);
   if (!message || !own?.textContent) return;
   if (message.value !== "" && !lines().some(({ textContent }) => textContent === message.value)) return;
   message.value = own.textContent;

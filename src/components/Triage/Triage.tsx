@@ -6,6 +6,7 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Triage.css.ts";
 
 /**
@@ -69,7 +70,7 @@ function Breakdown({ content: { urgent, call } }: { content: Triage }) {
 
 /** A choice's lines, which the script writes into the message. Visible only without script. */
 const Lines = ({ of, text }: { of: string; text: string }) => (
-  <pre className={styles.lines} data-lines={of}>
+  <pre className={styles.lines} {...{ [attribute.lines]: of }}>
     {text}
   </pre>
 );

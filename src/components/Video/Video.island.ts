@@ -1,9 +1,10 @@
 import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 /** Replaces the picture with the video. YouTube requires a referrer, so the frame has no `referrerpolicy`. */
 const startVideo: Hydrate = (video, queue) => {
-  const { frame: src = "", title = "" } = video.dataset;
+  const [src, title] = [attribute.frame, attribute.frameTitle].map((name) => video.getAttribute(name) ?? "");
   video.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

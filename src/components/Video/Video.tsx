@@ -3,6 +3,7 @@ import { videoFrame } from "../../content/video.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Video.css.ts";
 
 /**
@@ -15,11 +16,13 @@ export function Video({ video }: { video: SectionOf<"video"> }) {
   return (
     <div
       className={styles.video}
-      data-src={islands.get("Video")}
-      data-frame={videoFrame(url)}
-      data-title={heading}
+      {...{
+        [attribute.src]: islands.get("Video"),
+        [attribute.frame]: videoFrame(url),
+        [attribute.frameTitle]: heading,
+      }}
     >
-      <a href={url} className={styles.link} target="_blank" rel="noreferrer" data-defer>
+      <a href={url} className={styles.link} target="_blank" rel="noreferrer" {...{ [attribute.defer]: "" }}>
         <Picture {...picture} slot="parts" className={styles.picture} />
         <span className={styles.label}>
           <Icon name="play" size={20} />

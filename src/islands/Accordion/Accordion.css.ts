@@ -3,6 +3,7 @@ import { below, failed, from, moving, unscriptedOrPrinted, withoutScript } from 
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 /** The negative delay skips two frames, to show motion in the first frame after the click. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";

@@ -4,6 +4,7 @@ import type { Site } from "../../content/schema.ts";
 import { Arrows } from "../Arrows.tsx";
 import * as styles from "./Carousel.css.ts";
 import type { Command } from "./useSlides.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export type CarouselLabels = Site["interface"]["carousel"];
 
@@ -26,7 +27,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         className={styles.pause}
         aria-label={enabled ? labels.pause : labels.play}
         onClick={onToggle}
-        data-rotation
+        {...{ [attribute.rotation]: "" }}
       >
         <Icon name={enabled ? "pause" : "play"} size={20} />
       </button>

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { reducedMotion } from "../../styles/breakpoints.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 /**
  * Rotates the slides, except when they are paused, hovered, focused or out of view, or with reduced motion.
@@ -47,7 +48,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
   return { root, enabled, playing, toggle, handlers };
 }
 
-const isToggle = (target: EventTarget) => (target as Element).closest("[data-rotation]") !== null;
+const isToggle = (target: EventTarget) => (target as Element).closest(`[${attribute.rotation}]`) !== null;
 
 const motion = () => matchMedia(reducedMotion);
 const prefersStill = () => motion().matches;

@@ -10,6 +10,7 @@ import { Field } from "./Field.tsx";
 import { ReachFields } from "./ReachFields.tsx";
 import { ServiceChoice } from "./ServiceChoice.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 type ContactFormSlots = {
   /** The form's first question, above the fields. */
@@ -21,7 +22,7 @@ type ContactFormSlots = {
 /**
  * Opens the message in the visitor's mail program or WhatsApp, or sends it to the form service that is set in
  * content. Without JavaScript, the browser submits the form to that service or to a `mailto:` URL.
- * `draft.client.ts` saves the input of forms with `data-draft`.
+ * `draft.client.ts` saves the input of forms with `attribute.draft`.
  */
 export function ContactForm({ choices, advice, ...props }: ContactFormProps & ContactFormSlots) {
   const { strings } = props;
@@ -35,7 +36,7 @@ export function ContactForm({ choices, advice, ...props }: ContactFormProps & Co
       encType={strings.service ? undefined : "text/plain"}
       onSubmit={enquiry.submit}
       onInput={enquiry.recheck}
-      data-draft
+      {...{ [attribute.draft]: "" }}
     >
       <Slot className={styles.choices}>{choices}</Slot>
       <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import { handedOverEvent } from "./handedOverEvent.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 /**
  * Saves a form's draft for this tab. The draft survives reloads, accidental taps on links and the back
@@ -10,7 +11,7 @@ let isSent = false;
 
 type Draft = Record<string, string>;
 
-const form = () => document.querySelector<HTMLFormElement>("[data-draft]");
+const form = () => document.querySelector<HTMLFormElement>(`[${attribute.draft}]`);
 
 /**
  * Returns undefined if storage is blocked or full. The draft is then lost when the visitor leaves the page.

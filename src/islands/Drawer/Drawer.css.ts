@@ -4,14 +4,15 @@ import { round } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { animated, fadeIn, fadeOut } from "../dialog.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 const pressed = { backgroundColor: color.soft, color: color.brand } as const;
 
-/** After a click, the loader sets `data-pending` while the script loads. */
+/** After a click, the loader sets `attribute.pending` while the script loads. */
 export const trigger = style([
   round,
   {
-    selectors: { "&:active, [data-pending] > &": pressed },
+    selectors: { [`&:active, [${attribute.pending}] > &`]: pressed },
     "@media": { [withoutScript]: { display: "none" } },
   },
 ]);

@@ -8,6 +8,7 @@ import * as styles from "./Drawer.css.ts";
 import { DrawerContacts } from "./DrawerContacts.tsx";
 import { DrawerMenu } from "./DrawerMenu.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import * as attribute from "../../styles/attributes.ts";
 
 export function Drawer(props: SharedProps["Drawer"]) {
   const { labels } = props;
@@ -18,7 +19,12 @@ export function Drawer(props: SharedProps["Drawer"]) {
       <Dialog.Trigger className={styles.trigger} aria-label={labels.open}>
         <Icon name="menu" />
       </Dialog.Trigger>
-      <a className={styles.fallback} href="#footer-links" aria-label={labels.open} data-fallback>
+      <a
+        className={styles.fallback}
+        href="#footer-links"
+        aria-label={labels.open}
+        {...{ [attribute.fallback]: "" }}
+      >
         <Icon name="menu" />
       </a>
       <Dialog.Portal>

@@ -1,3 +1,5 @@
+import * as attribute from "../../styles/attributes.ts";
+
 /** A link, a group with `items`, or a heading, which has neither `href` nor `items`. */
 export type MenuEntry = { name: string; href: string; current: boolean; items?: MenuEntry[] };
 
@@ -24,7 +26,7 @@ function readList(list: Element): MenuEntry[] {
     };
     if (!sublist) return entry;
     const items = readList(sublist);
-    return item.matches("[data-heading]") ? [entry, ...items] : { ...entry, items };
+    return item.hasAttribute(attribute.heading) ? [entry, ...items] : { ...entry, items };
   });
 }
 

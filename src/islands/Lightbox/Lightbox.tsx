@@ -4,6 +4,7 @@ import { Slot } from "../../components/Slot/Slot.tsx";
 import * as styles from "./Lightbox.css.ts";
 import { type Labels, LargePicture } from "./LargePicture.tsx";
 import { useShow } from "./useShow.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 type LightboxProps = {
   labels: Labels;
@@ -15,7 +16,7 @@ export function Lightbox({ labels, tiles }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const { show, open, move, close } = useShow(root);
   const onClick = (event: MouseEvent) => {
-    const tile = (event.target as Element).closest("[data-defer]")?.closest("li");
+    const tile = (event.target as Element).closest(`[${attribute.defer}]`)?.closest("li");
     if (!tile || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open(tile.id);

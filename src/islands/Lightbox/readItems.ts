@@ -1,3 +1,5 @@
+import * as attribute from "../../styles/attributes.ts";
+
 export type Item = {
   id: string;
   title: string;
@@ -28,10 +30,12 @@ function readTile(tile: HTMLElement): Item | undefined {
   const image = tile.querySelector("img");
   if (!link || !page || !image) return undefined;
   const { id } = tile;
-  const night = document.documentElement.classList.contains("dark") ? link.dataset["largeNight"] : undefined;
+  const night = document.documentElement.classList.contains("dark")
+    ? (link.getAttribute(attribute.largeNight) ?? undefined)
+    : undefined;
   const large = night ?? link.pathname;
   const sources = [...tile.querySelectorAll("source")].filter(
-    (source) => source.matches("[data-night]") === (night !== undefined),
+    (source) => source.hasAttribute(attribute.night) === (night !== undefined),
   );
   const { width, height } = largest(large, image);
   return {
@@ -50,7 +54,7 @@ function readTile(tile: HTMLElement): Item | undefined {
 }
 
 /**
- * Adds the large file to the tile's files. The tile's link, or its `data-large-night`, is the large WebP file,
+ * Adds the large file to the tile's files. The tile's link, or its `attribute.largeNight`, is the large WebP file,
  * `/images/NAME-VERSION-WIDTH.webp`. The AVIF file's name differs only in its extension.
  */
 function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {

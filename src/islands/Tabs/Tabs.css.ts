@@ -8,6 +8,7 @@ import {
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
+import * as attribute from "../../styles/attributes.ts";
 
 export const list = style([
   {
@@ -31,7 +32,7 @@ export const tab = style({
   fontWeight: 600,
   selectors: {
     "&:hover": { color: color.text },
-    "&:active, [data-pending] &:focus": { backgroundColor: color.soft },
+    [`&:active, [${attribute.pending}] &:focus`]: { backgroundColor: color.soft },
     '&[data-state="active"]': {
       backgroundColor: color.brand,
       color: color.background,
@@ -59,7 +60,7 @@ export const panel = style({
     [`&${inactive}`]: { height: 0, overflow: "clip", visibility: "hidden" },
     [`${failed} &${inactive}`]: shown,
     // Shows content that find-in-page has revealed in a panel that the script has not opened yet.
-    [`&${inactive}:has(> [data-findable]:not([hidden]))`]: shown,
+    [`&${inactive}:has(> [${attribute.findable}]:not([hidden]))`]: shown,
   },
   "@media": { [withoutScript]: whereAllShow, print: printed },
 });
