@@ -49,7 +49,7 @@ const tabsSection = defineSection("tabs", {
         id,
         label: text,
         items: z.array(
-          card.safeExtend({
+          card.extend({
             facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
           }),
         ),

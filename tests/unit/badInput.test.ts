@@ -104,9 +104,6 @@ test("mistakes in pictures or links", () =>
       [/(?<=nightFile: ).*/, "‸transport-nite.webp", "names transport-nite.webp, which is not in"],
     ],
     "services/railways-hvac.yaml": [[file, "file: ‸mark.svg", "PNG"]],
-    "services/commercial-hvac.yaml": [
-      [/- picture: /, "- icon: cog\n            picture: ‸", "one of the two"],
-    ],
     "solutions/apartments-homes.yaml": [[/(?<=at: )lounge$/m, "‸lounges", "lounges…lounge"]],
     "solutions/data-centers.yaml": [[title, "title: Twice"]],
     "solutions/shopping-malls.yaml": [
