@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { SourcedRoute } from "../../src/build/content/content.ts";
+import { eachField, type Path, valueAt } from "../../src/content/fields.ts";
 import { link, listedPaths, page, site, textOfFile as text } from "../fixtures/dist.ts";
 import { content } from "../fixtures/site.ts";
 import { all, type Element, hrefs, textOf } from "../fixtures/html.ts";
@@ -36,12 +38,12 @@ test("security.txt has what RFC 9116 requires", () => {
   expect(lines).toContain(`Canonical: ${url}/.well-known/security.txt`);
 });
 
-test.each(content.routes)("$path holds every word of its content without script", ({ path, page: data }) => {
-  const { document } = page(path);
+test.each(content.routes)("$path holds every word of its content without script", (route) => {
+  const { document } = page(route.path);
   const shown = squeeze([textOf(document), ...all(document).flatMap(hidden)].join(" "));
   // A fact is `label: figure` in the content, but a page may show the figure first.
   const isShown = (words: string) => words.split(": ").every((part) => shown.includes(squeeze(part)));
-  expect(wordsOf(data).filter((words) => !isShown(words))).toEqual([]);
+  expect(wordsOf(route).filter((words) => !isShown(words))).toEqual([]);
   expect(hrefs(document)).toEqual(expect.arrayContaining(listedPaths.map(link)));
 });
 
@@ -53,19 +55,20 @@ const hidden = ({ attributes, name, children }: Element) => [
 /** Removes markup, white space and colons. Pages show a fact's label and figure without the colon. */
 const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*|[\s:]/g, "");
 
-/** Keys whose values never appear as text in the HTML: choices, URLs, and messages shown only by scripts. */
-const silent =
-  /^(category|icon|status|file|nightFile|nightPicture|image|nightImage|picture|at|tone|href|related|firstAid|layout|type|calculator|id|channels|serviceType|subject|errors|filter|lightbox|copied|copy|tooLong|openMail|tooLongChat|openChat)$/;
+/** Names of parts and kinds, and strings that only scripts show. */
+const unseen =
+  /^(at|channels|serviceType|status|subject|errors|filter|lightbox|copied|copy|tooLong|openMail|tooLongChat|openChat)$/;
+const shownRoles = ["text", "prose", "title", "description", "heading", "alt"];
 
-function wordsOf(value: unknown): string[] {
+function wordsOf({ yaml, page: data }: SourcedRoute): string[] {
   const { map, phone } = site.facts;
-  if (typeof value === "string")
-    return [value.replace("{host}", new URL(map.embed).hostname).replace("{phone}", phone)];
-  if (value === null || typeof value !== "object") return [];
-  if ("type" in value && value.type === "testimonial" && "text" in value && value.text === "") return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    silent.test(key) && !(typeof child === "object" && child !== null && "alt" in child)
-      ? []
-      : wordsOf(child),
+  const isEmptyQuote = (path: Path) => {
+    const owner = valueAt(data, path.slice(0, -1)) as { type?: string; text?: string };
+    return owner.type === "testimonial" && owner.text === "";
+  };
+  return [...eachField(yaml.schema, data)].flatMap(({ role = "", value, path }) =>
+    !isEmptyQuote(path) && shownRoles.includes(role) && !path.some((key) => unseen.test(String(key)))
+      ? String(value).replace("{host}", new URL(map.embed).hostname).replace("{phone}", phone)
+      : [],
   );
 }
