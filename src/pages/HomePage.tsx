@@ -5,7 +5,7 @@ import { CoolingLoad } from "../calculators/CoolingLoad/CoolingLoad.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import { Link } from "../components/Link/Link.tsx";
+import { LinkList } from "../components/Link/Link.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraph, Paragraphs } from "../components/Prose/Prose.tsx";
 import { section } from "../components/Section/Section.css.ts";
@@ -17,7 +17,7 @@ import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import type { HomePage as Content } from "../content/homePage.ts";
 import { brandLine, referenceLine } from "../content/trustLines.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
-import { container, stack, textTarget } from "../styles/layout.css.ts";
+import { container, stack } from "../styles/layout.css.ts";
 import { eyebrow, lead } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
 
@@ -81,15 +81,7 @@ function Calculators({ heading, intro, room, links }: NonNullable<Content["calcu
         <div className={stack.md}>
           <h2>{heading}</h2>
           <Paragraph className={lead} text={intro} />
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={textTarget}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} />
         </div>
         <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: room }} />
       </div>

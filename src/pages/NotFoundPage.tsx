@@ -1,8 +1,8 @@
 import { HeadActions } from "../components/HeadActions/HeadActions.tsx";
-import { Link } from "../components/Link/Link.tsx";
+import { LinkList } from "../components/Link/Link.tsx";
 import { Stage } from "../components/Stage/Stage.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
-import { container, textTarget } from "../styles/layout.css.ts";
+import { container } from "../styles/layout.css.ts";
 import { heading } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { grounded } from "../styles/grounds.css.ts";
@@ -14,15 +14,7 @@ export function NotFoundPage({ page }: { page: Content }) {
       <Head page={page} code={page.code} />
       <nav className={`${container} ${styles.links}`} aria-label={page.linksHeading}>
         <h2 className={styles.linksHeading}>{page.linksHeading}</h2>
-        <ul className={styles.list}>
-          {page.links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={textTarget}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={page.links} className={styles.list} />
       </nav>
     </>
   );

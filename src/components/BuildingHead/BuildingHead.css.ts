@@ -23,6 +23,7 @@ export const copy = style({
   },
 });
 export const title = style({ display: "grid", gap: "1rem", alignContent: "start" });
+/** Lead or links beside the heading. */
 export const links = style({
   display: "grid",
   gap: "1rem",

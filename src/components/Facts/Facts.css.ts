@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const sheet = style({
+export const facts = style({
   padding: `${space.md} ${space.lg} ${space.xs}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,

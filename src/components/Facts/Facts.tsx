@@ -6,7 +6,7 @@ import * as styles from "./Facts.css.ts";
 type FactsProps = NonNullable<SectionOf<"text">["facts"]>;
 
 export const Facts = ({ heading, items }: FactsProps) => (
-  <aside className={styles.sheet} aria-label={heading}>
+  <aside className={styles.facts} aria-label={heading}>
     <h3 className={styles.heading}>{heading}</h3>
     <ul className={printedInThrees}>
       {items.map((item) => (

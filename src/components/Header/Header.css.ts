@@ -67,7 +67,7 @@ globalStyle(`${logo} + nav`, {
     },
   },
 });
-export const tools = style({
+export const controls = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -79,7 +79,7 @@ export const tools = style({
 });
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
 /** On desktops, the social links are narrower to leave room for the menu. A mouse needs no large targets. */
-globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
+globalStyle(`${controls} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);
 /** The name of the language is in the font of the visitor's device, because its typeface loads with the section. */

@@ -21,7 +21,7 @@ export function Header() {
           <Logo />
         </div>
         <Menu />
-        <div className={styles.tools}>
+        <div className={styles.controls}>
           <div className={styles.wide}>
             <SocialLinks place="header" />
           </div>

@@ -19,14 +19,6 @@ export const copy = style({
     },
   },
 });
-export const links = style({
-  display: "grid",
-  gap: "1rem",
-  alignContent: "start",
-  justifyItems: "start",
-  // Begins at the height of the heading, below the breadcrumb.
-  "@media": { [from("lg")]: { paddingBlockStart: "2.5rem" } },
-});
 /** A sentence on the road, below the vehicles. */
 export const note = style({
   paddingBlock: space.md,

@@ -2,6 +2,7 @@ import type { SectionOf } from "../../content/sections.ts";
 import { grounded } from "../../styles/grounds.css.ts";
 import { container, visuallyHidden } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
+import { links } from "../BuildingHead/BuildingHead.css.ts";
 import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { HeadLinks, HeadTitle } from "../HeadCopy/HeadCopy.tsx";
@@ -20,7 +21,7 @@ export const VehicleHead = ({ hero, primary, section, anchor }: VehicleHeadProps
     <div className={`${head} ${grounded.sky} ${styles.head}`}>
       <div className={`${container} ${styles.copy}`}>
         <HeadTitle heading={hero.heading} />
-        <div className={styles.links}>
+        <div className={links}>
           <Paragraph className={lead} text={hero.lead} />
           <HeadLinks primary={primary} firstAid={hero.firstAid} />
         </div>

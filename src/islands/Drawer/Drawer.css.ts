@@ -41,7 +41,7 @@ export const overlay = style({
   backgroundColor: "rgb(4 12 24 / 60%)",
   "@media": animated(`${fadeIn} 200ms`, `${fadeOut} 160ms`),
 });
-export const sheet = style({
+export const drawer = style({
   position: "fixed",
   insetBlock: 0,
   insetInlineStart: 0,

@@ -29,7 +29,7 @@ export function Drawer(props: SharedProps["Drawer"]) {
       </a>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.sheet}>
+        <Dialog.Content className={styles.drawer}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
             <Dialog.Close className={round} aria-label={labels.close}>
