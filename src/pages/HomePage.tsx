@@ -5,7 +5,7 @@ import { CoolingLoad } from "../calculators/CoolingLoad/CoolingLoad.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import { LinkList } from "../components/Link/Link.tsx";
+import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraph, Paragraphs } from "../components/Prose/Prose.tsx";
 import { section } from "../components/Section/Section.css.ts";

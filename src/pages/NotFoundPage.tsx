@@ -1,5 +1,5 @@
 import { HeadActions } from "../components/HeadActions/HeadActions.tsx";
-import { LinkList } from "../components/Link/Link.tsx";
+import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { Stage } from "../components/Stage/Stage.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { container } from "../styles/layout.css.ts";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { textTarget } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -21,17 +20,3 @@ export function Link({ href, children, className }: LinkProps) {
     </a>
   );
 }
-
-type LinkListProps = { links: readonly { label: string; href: string }[]; className?: string };
-
-export const LinkList = ({ links, className }: LinkListProps) => (
-  <ul className={className}>
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <Link href={href} className={textTarget}>
-          {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
