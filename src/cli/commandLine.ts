@@ -66,8 +66,8 @@ function parse<T extends Flags>(command: Command<T>, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: command.argument !== undefined });
   } catch (error) {
-    const [fault] = (error as Error).message.split(/\. |\n/);
-    throw new UserError(`${fault}\n\n${usage(command)}`);
+    const [problem] = (error as Error).message.split(/\. |\n/);
+    throw new UserError(`${problem}\n\n${usage(command)}`);
   }
 }
 

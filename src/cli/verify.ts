@@ -3,7 +3,7 @@ import { distFlag, readBuild, readFiles } from "./builtSite.ts";
 import { runCommand } from "./runCommand.ts";
 import { showProgress } from "./showProgress.ts";
 import { readOrigin } from "./verify/sendRequest.ts";
-import { reportOf } from "./verify/finding.ts";
+import { reportOf } from "./verify/problem.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 
 const command = {

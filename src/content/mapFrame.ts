@@ -13,7 +13,7 @@ const advice = "in Google Maps choose Share, Embed a map, and copy the URL after
  *
  * @returns undefined for valid URLs, and for values that are not URLs at all
  */
-function frameFault(text: string): string | undefined {
+function frameProblem(text: string): string | undefined {
   if (text.trimStart().startsWith("<")) {
     const [, src = ""] = /\ssrc\s*=\s*["']([^"']+)["']/.exec(text) ?? [];
     const href = src.replaceAll("&amp;", "&");
@@ -27,6 +27,6 @@ function frameFault(text: string): string | undefined {
 
 export const mapFrame = z
   .string()
-  .refine((href) => frameFault(href) === undefined, { error: ({ input }) => frameFault(String(input)) })
+  .refine((href) => frameProblem(href) === undefined, { error: ({ input }) => frameProblem(String(input)) })
   .pipe(externalHref)
   .meta({ role: "url" });

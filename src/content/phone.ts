@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "./primitives.ts";
-import { nameCharacter } from "./textFaults.ts";
+import { nameCharacter } from "./textProblems.ts";
 
 const example = '"+92 51 234 5678"';
 
@@ -11,7 +11,7 @@ const keepsZero = /^\+39/;
  * Explains why a string is not an international phone number (ITU-T E.164: country code, 8 to 15 digits in
  * total).
  */
-function phoneFault(text: string): string | undefined {
+function phoneProblem(text: string): string | undefined {
   const [odd] = /[^+\d ]/u.exec(text) ?? [];
   if (odd && /[\p{Cf}\p{Z}]/u.test(odd)) {
     return `${nameCharacter(text, odd)}: write "${text.replace(/[^+\d ]+/gu, " ").trim()}"`;
@@ -32,7 +32,7 @@ const isPhone = (text: string) => /^\+[1-9]\d*( \d+)*$/.test(text) && /^\D*(\d\D
 
 export const phone = z
   .string()
-  .refine((text) => phoneFault(text) === undefined, { error: ({ input }) => phoneFault(String(input)) })
+  .refine((text) => phoneProblem(text) === undefined, { error: ({ input }) => phoneProblem(String(input)) })
   .meta({ role: "phone", description: "With its country code: +92 51 234 5678" });
 
 export const furtherPhones = z

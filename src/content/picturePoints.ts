@@ -9,7 +9,7 @@ import { quoted } from "./quoted.ts";
  */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
-type PartFault = { path: (string | number)[]; message: string };
+type MissingPart = { path: (string | number)[]; message: string };
 
 const share = z.number().min(0).max(1);
 const points = z.record(z.string(), z.tuple([share, share]));
@@ -35,13 +35,13 @@ export function readPoints(json: unknown): PicturePoints | string {
 }
 
 /**
- * Reports faults in a page's cutaway drawings.
+ * Reports problems in a page's cutaway drawings.
  *
  * @param page unvalidated page data
  * @param read returns the contents of a file in content/images as a string; any other type means that the
  * file is missing
  */
-export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
+export function missingParts(page: unknown, read: (file: string) => unknown): MissingPart[] {
   const { sections } = Object(page) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];
   return sections.flatMap((section: unknown, index) => {

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { internalPath, isHttpsUrl, normalized, plainPath } from "./hrefs.ts";
 import { iconNames } from "./icons.ts";
-import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
+import { gapProblem, invisibleProblem, plainProblem, proseProblem } from "./textProblems.ts";
 
-type FaultOf = (text: string) => string | undefined;
+type ProblemOf = (text: string) => string | undefined;
 
-const refined = (string: z.ZodString, faultOf: FaultOf) =>
-  string.refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
+const refined = (string: z.ZodString, problemOf: ProblemOf) =>
+  string.refine((value) => problemOf(value) === undefined, {
+    error: ({ input }) => problemOf(String(input)),
+  });
 
-const textWithout = (faultOf: FaultOf) =>
-  refined(z.string().trim().min(1, "is empty: write the words that visitors should read"), faultOf);
+const textWithout = (problemOf: ProblemOf) =>
+  refined(z.string().trim().min(1, "is empty: write the words that visitors should read"), problemOf);
 
 /** Facts that any string in content can use, such as `{support}`. The loader fills them in. */
 export const factNames = [
@@ -23,14 +25,14 @@ export const factNames = [
   "count",
 ] as const;
 
-const plainTextFault = (value: string) => plainFault(value) ?? gapFault(value, [], factNames);
+const plainTextProblem = (value: string) => plainProblem(value) ?? gapProblem(value, [], factNames);
 
-export const text = textWithout(plainTextFault).meta({ role: "text" });
+export const text = textWithout(plainTextProblem).meta({ role: "text" });
 
-export const optionalText = refined(z.string().trim(), plainTextFault).meta({ role: "text" });
+export const optionalText = refined(z.string().trim(), plainTextProblem).meta({ role: "text" });
 
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
-export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames)).meta({
+export const prose = textWithout((value) => proseProblem(value) ?? gapProblem(value, [], factNames)).meta({
   role: "prose",
 });
 
@@ -41,7 +43,7 @@ export const prose = textWithout((value) => proseFault(value) ?? gapFault(value,
 export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));
-  return textWithout((value) => plainFault(value) ?? gapFault(value, required, all)).meta({
+  return textWithout((value) => plainProblem(value) ?? gapProblem(value, required, all)).meta({
     role: "text",
     description: `With the placeholders ${all.map((name) => `{${name}}`).join(", ")}`,
     placeholders: all,
@@ -68,7 +70,7 @@ export const description = text
 /** Each page needs its own, like its title and description. */
 export const mainHeading = text.meta({ role: "heading", description: "The page's main heading" });
 
-function pictureNameFault(name: string): string {
+function pictureNameProblem(name: string): string {
   if (/\.hei[cf]$/i.test(name))
     return "is in the iPhone format HEIC: export it as JPEG on a computer; for later photographs choose on the phone Settings > Camera > Formats > Most Compatible";
   if (/\.(svg|pdf|eps|ai)$/i.test(name)) return "is a drawing, not a photograph: export it as PNG";
@@ -83,7 +85,7 @@ export const imageFile = z
   .string()
   .max(100, "is longer than 100 characters: give the picture a shorter file name")
   .regex(/^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/, {
-    error: ({ input }) => pictureNameFault(String(input)),
+    error: ({ input }) => pictureNameProblem(String(input)),
   })
   .meta({
     role: "picture",
@@ -137,7 +139,7 @@ export const internalHref = z
   .string()
   .regex(internalPath, {
     error: ({ input }) =>
-      invisibleFault(String(input)) ??
+      invisibleProblem(String(input)) ??
       `is not a path inside the site: write, for example, ${plainPath(String(input)) ?? "/services/amc"}`,
   })
   .meta({
@@ -163,7 +165,7 @@ export const externalHref = z
   .string()
   .refine(isHttpsUrl, {
     error: ({ input }) =>
-      invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
+      invisibleProblem(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
   })
   .refine((href) => !/^https:\/\/wa\.me\/(0|\+)/.test(href), {
     error: "is not a WhatsApp link: write the number with its country code, as in https://wa.me/923001234567",
@@ -173,7 +175,7 @@ export const externalHref = z
 export const anyHref = z
   .union([internalHref, externalHref], {
     error: ({ input }) =>
-      invisibleFault(String(input)) ??
+      invisibleProblem(String(input)) ??
       "is neither a path inside the site nor a complete URL: write, for example, /services/amc or https://www.example.com/page",
   })
   .meta({ role: "link" });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Reports a fault at a path relative to the refined value. */
+/** Reports a problem at a path relative to the refined value. */
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 

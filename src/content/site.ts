@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isHttpsUrl, isOrigin, normalized } from "./hrefs.ts";
 import { networkIcon, networkNamed } from "./networks.ts";
 import { refuse, refuseClashes } from "./refinements.ts";
-import { invisibleFault } from "./textFaults.ts";
+import { invisibleProblem } from "./textProblems.ts";
 import { climate, coveredCity } from "./coverage.ts";
 import { hoursExceptions, weeklyHours } from "./hours.ts";
 import { notices } from "./notices.ts";
@@ -41,7 +41,7 @@ export const site = z.strictObject({
   blurb: text.describe("One or two sentences about the company, for the footer"),
   url: z.string().refine(isOrigin, {
     error: ({ input }) =>
-      invisibleFault(String(input)) ??
+      invisibleProblem(String(input)) ??
       `is not the URL of a host without a path: write, for example, ${new URL(normalized(input)).origin}`,
   }),
   urlStyle: z
@@ -64,7 +64,7 @@ export const site = z.strictObject({
   email: z
     .email({
       error: ({ input }) =>
-        invisibleFault(String(input)) ?? "is not an e-mail address: write, for example, info@example.com",
+        invisibleProblem(String(input)) ?? "is not an e-mail address: write, for example, info@example.com",
     })
     .meta({ role: "email" }),
   whatsapp: phone.optional(),

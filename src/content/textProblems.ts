@@ -14,7 +14,7 @@ export function nameCharacter(text: string, odd: string): string {
   return `contains the invisible character U+${code} at position ${[...text].indexOf(odd) + 1}`;
 }
 
-export function invisibleFault(text: string): string | undefined {
+export function invisibleProblem(text: string): string | undefined {
   const [odd] = /[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.exec(text) ?? [];
   return odd && `${nameCharacter(text, odd)}: type it again instead of pasting it`;
 }
@@ -30,7 +30,7 @@ const turnedLinks = [
 const markdown =
   /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
 
-function markupFault(text: string): string | undefined {
+function markupProblem(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
   if (odd) return `${nameCharacter(text, odd)}: type the text again instead of pasting it`;
   const [tag] = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--/i.exec(text) ?? [];
@@ -49,16 +49,16 @@ function markupFault(text: string): string | undefined {
   return undefined;
 }
 
-export function plainFault(text: string): string | undefined {
+export function plainProblem(text: string): string | undefined {
   const [mark] = /\*\*|\]\(/.exec(text) ?? [];
   const markdown =
     mark && `contains "${mark}", but bold text and links are not supported here: write plain text`;
-  return markupFault(text) ?? markdown;
+  return markupProblem(text) ?? markdown;
 }
 
-export function proseFault(text: string): string | undefined {
-  const fault = markupFault(text);
-  if (fault || !/\*\*|\]\(/.test(text)) return fault;
+export function proseProblem(text: string): string | undefined {
+  const problem = markupProblem(text);
+  if (problem || !/\*\*|\]\(/.test(text)) return problem;
   const rest = inlineTokens(text).flatMap(unrendered);
   if (rest.some((part) => part.includes("**")))
     return "has an unpaired **: write it on both sides of the words, without spaces, for example **bold**";
@@ -76,7 +76,7 @@ const unrendered = (token: Token): string[] =>
  * @param required placeholders that must occur
  * @param allowed all placeholders that may occur
  */
-export function gapFault(
+export function gapProblem(
   text: string,
   required: readonly string[],
   allowed: readonly string[],

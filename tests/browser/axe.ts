@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { Device } from "../fixtures/openStates.ts";
 
-type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
-type Axe = { run: (root: string, options: object) => Promise<{ violations: Finding[] }> };
+type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+type Axe = { run: (root: string, options: object) => Promise<{ violations: Violation[] }> };
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-type Stop = { faults: string[]; name: string; isLast: boolean };
+type Stop = { problems: string[]; name: string; isLast: boolean };
 type Focused = { element: Element; style: string };
 
-/** Runs in the page. Returns the focused element's name and the faults found. */
+/** Runs in the page. Returns the focused element's name and the problems found. */
 async function inspectFocus(): Promise<Stop> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const state = window as unknown as { last?: Focused };
@@ -16,19 +16,19 @@ async function inspectFocus(): Promise<Stop> {
     ];
     return styles.map((style) => `${style.outline} ${style.boxShadow}`).join();
   };
-  const faults: string[] = [];
+  const problems: string[] = [];
   const { last } = state;
   const focused = document.activeElement as HTMLInputElement | null;
   // Focus inside an iframe can't be inspected, because the iframe element never matches :focus.
   const isOurs = last?.element.isConnected && last.element.tagName !== "IFRAME";
   if (last && isOurs && last.element !== focused && styleOf(last.element) === last.style)
-    faults.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
+    problems.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
   delete state.last;
   if (!focused || focused === document.body || !focused.parentElement)
-    return { faults: ["the focus is lost", ...faults], name: "", isLast: false };
+    return { problems: ["the focus is lost", ...problems], name: "", isLast: false };
   const acts = "a, button, input, select, textarea, summary, iframe, [role=tabpanel]";
   if (focused.tabIndex === 0 && !focused.matches(acts) && focused.scrollWidth <= focused.clientWidth)
-    faults.push(`nothing to do at ${focused.outerHTML.slice(0, 140)}`);
+    problems.push(`nothing to do at ${focused.outerHTML.slice(0, 140)}`);
   state.last = { element: focused, style: styleOf(focused) };
   const part = focused.closest("label") ?? focused;
   const shown = [...part.getClientRects()].some((box) => {
@@ -38,7 +38,7 @@ async function inspectFocus(): Promise<Stop> {
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !!hit && (part.contains(hit) || hit.contains(part));
   });
-  if (!shown) faults.push(`out of the window or covered: ${focused.outerHTML.slice(0, 140)}`);
+  if (!shown) problems.push(`out of the window or covered: ${focused.outerHTML.slice(0, 140)}`);
   const name = focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? "";
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
@@ -47,21 +47,21 @@ async function inspectFocus(): Promise<Stop> {
   ];
   const isStop = (stop: HTMLElement) =>
     stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true });
-  return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
+  return { problems, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
 /** Presses a key, expects a visible element to have focus, and describes that element. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   let stop = await page.evaluate(inspectFocus);
-  const isTemporary = (fault: string) => /^(out of the window or covered|the focus is lost)/.test(fault);
+  const isTemporary = (problem: string) => /^(out of the window or covered|the focus is lost)/.test(problem);
   expect(
-    stop.faults.filter((fault) => !isTemporary(fault)),
+    stop.problems.filter((problem) => !isTemporary(problem)),
     `after ${key}`,
   ).toEqual([]);
-  // Remaining faults may be temporary: closing cards fade for 300 ms, and iframes may release focus late.
-  const inspect = async () => (stop = await page.evaluate(inspectFocus)).faults;
-  if (stop.faults.length > 0) await expect.poll(inspect, `after ${key}`).toEqual([]);
+  // Remaining problems may be temporary: closing cards fade for 300 ms, and iframes may release focus late.
+  const inspect = async () => (stop = await page.evaluate(inspectFocus)).problems;
+  if (stop.problems.length > 0) await expect.poll(inspect, `after ${key}`).toEqual([]);
   return stop;
 }
 

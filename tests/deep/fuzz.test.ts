@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { mutations } from "./fuzz/mutations.ts";
-import { failureFaults, siteFaults } from "./fuzz/outcomes.ts";
+import { failureProblems, siteProblems } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
@@ -39,5 +39,5 @@ test.each(only ? [Number(only)] : [...Array(count).keys()])(`mutation %i of seed
   const where = `${kind} in ${path}: ${output.slice(0, 2000)}`;
   expect([0, 1], where).toContain(code);
   if (code === 1) expect(after, where).toEqual(before);
-  expect(code === 1 ? failureFaults(output) : await siteFaults(project), where).toEqual([]);
+  expect(code === 1 ? failureProblems(output) : await siteProblems(project), where).toEqual([]);
 });

@@ -41,11 +41,11 @@ const inlineTexts = (html: string, name: string) =>
     (match) => match[1] ?? "",
   );
 
-describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => {
+describe.each(pages)("$path", ({ document, main, html, problems, path, file }) => {
   test("is valid HTML", async () => {
     const { results } = await validator.validateString(html, file);
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, line }) => `${ruleId}:${line}`));
-    expect([...errors, ...faults]).toEqual([]);
+    expect([...errors, ...problems]).toEqual([]);
     expect(html).not.toMatch(/<head>|<\/(?:body|html|li)>|>\s{2,}</);
     for (const [comment] of html.matchAll(/<!--[\s\S]*?-->/g))
       expect(comment).toMatch(/^<!--([/$ ]{0,2}|\/?email_off)-->$/);

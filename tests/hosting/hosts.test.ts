@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Expectation } from "../../src/cli/verify/fault.ts";
+import type { Expectation } from "../../src/cli/verify/difference.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
 import { asSecure, follow, expectationsOf, slashTable, table, wrongAnswers } from "./site.ts";
 

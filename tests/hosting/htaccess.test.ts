@@ -61,13 +61,13 @@ for (const [name, options, message, fix] of breaking)
     test("breaks every page while verify reports the reason", async () => {
       const { staged, server } = served();
       const { files } = staged;
-      const { findings } = await verifyHost(server, {
+      const { problems } = await verifyHost(server, {
         files,
         hosting: table,
         removed: [],
         now: new Date(0),
       });
-      expect(findings[0]?.message).toMatch(message);
-      expect(findings[0]?.fix).toMatch(fix);
+      expect(problems[0]?.message).toMatch(message);
+      expect(problems[0]?.fix).toMatch(fix);
     }),
   );

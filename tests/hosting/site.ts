@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import pMap from "p-map";
-import type { Expectation } from "../../src/cli/verify/fault.ts";
+import type { Expectation } from "../../src/cli/verify/difference.ts";
 import { expectations } from "../../src/cli/verify/expectations.ts";
 import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
@@ -10,7 +10,7 @@ import { loadContent } from "../../src/build/content/load.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { sendRequest, type Host, type Reply } from "../../src/cli/verify/sendRequest.ts";
 import { examine } from "../../src/cli/verify/compare.ts";
-import { describeFault } from "../../src/cli/verify/fault.ts";
+import { describeDifference } from "../../src/cli/verify/difference.ts";
 import { temporaryFolder } from "./machine.ts";
 
 /** The folder of the built site. The environment variable `DIST` can select another one. */
@@ -90,12 +90,14 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
 export const expectationsOf = ({ files, table: own }: Staged, secure = true): Expectation[] =>
   expectations(own, files, [], secure);
 
-/** @returns faults as sentences */
+/** @returns problems as sentences */
 export async function wrongAnswers(
   host: Host,
   expected: Expectation[],
   { files }: Staged,
 ): Promise<string[]> {
-  const faults = await pMap(expected, (expectation) => examine(host, expectation, files), { concurrency: 8 });
-  return faults.flat().map(describeFault);
+  const problems = await pMap(expected, (expectation) => examine(host, expectation, files), {
+    concurrency: 8,
+  });
+  return problems.flat().map(describeDifference);
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { eachField } from "../../content/fields.ts";
 import { imageFile } from "../../content/primitives.ts";
-import { partFaults } from "../../content/picturePoints.ts";
+import { missingParts } from "../../content/picturePoints.ts";
 import { buildTime } from "../lib/clock.ts";
-import { fileFault, namesIn } from "../lib/files.ts";
+import { fileProblem, namesIn } from "../lib/files.ts";
 import { intended } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { shortened } from "../../content/quoted.ts";
@@ -38,7 +38,7 @@ export const pictureProblem = ({ value, yaml, path }: PlacedText, wrong: string)
   problemAt(yaml, path, `names ${shortened(value)}, which ${wrong}`);
 
 const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
-  partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
+  missingParts(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
     problemAt(yaml, path, message),
   );
 
@@ -47,10 +47,10 @@ export function pictureProblems(sources: YamlFile[], folder: string): Problem[] 
   return [...namedPictures(sources)].flatMap(([file, place]) => {
     // Skips invalid file names, because the schema reports them.
     if (!imageFile.safeParse(file).success) return [];
-    const fault = present.includes(file)
-      ? fileFault(join(folder, file), 50)
+    const problem = present.includes(file)
+      ? fileProblem(join(folder, file), 50)
       : `is not in ${folder}. ${remedy(file, present)}`;
-    return fault ? [pictureProblem(place, fault)] : [];
+    return problem ? [pictureProblem(place, problem)] : [];
   });
 }
 

@@ -20,10 +20,10 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
   const { security, notices } = site.facts;
   const days = Math.floor((Date.parse(security.expires) - now.getTime()) / day);
   const latest = new Date(now.getTime() + 365 * day).toISOString().slice(0, 10);
-  const fault = securityFault(days);
-  const ended = `(${security.expires}) ${fault}. Write a date up to ${latest}`;
+  const problem = securityProblem(days);
+  const ended = `(${security.expires}) ${problem}. Write a date up to ${latest}`;
   return [
-    ...(fault ? [{ days, ...problemAt(yaml, ["security", "expires"], ended) }] : []),
+    ...(problem ? [{ days, ...problemAt(yaml, ["security", "expires"], ended) }] : []),
     ...notices.flatMap(({ until }, index) =>
       until <= officeClock(now)
         ? [{ days: 0, ...problemAt(yaml, ["notices", index], `is over (${until}): remove it`) }]
@@ -32,7 +32,7 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
   ];
 }
 
-function securityFault(days: number): string | undefined {
+function securityProblem(days: number): string | undefined {
   if (days < 0) return "is in the past, so security.txt has expired";
   if (days < 30) return `is close: security.txt expires in ${days} days`;
   return days > 366 ? "is more than a year ahead, but RFC 9116 recommends less" : undefined;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "htmlparser2";
 import { listFiles, slashed } from "../lib/files.ts";
-import { type Fault, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
+import { type OffsetProblem, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { quoted, shortened } from "../../content/quoted.ts";
 import { logoAttributes } from "./logoAttributes.ts";
 import { readText } from "./yaml.ts";
@@ -72,8 +72,8 @@ export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
     .replace(/\r\n?/g, "\n")
     .replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
   const root = parseDocument(source, { xmlMode: true, withStartIndices: true }).children.find(isElement);
-  const faults: Fault[] = [];
-  const shapes = root?.name === "svg" ? shapesIn(root, faults) : "";
+  const found: OffsetProblem[] = [];
+  const shapes = root?.name === "svg" ? shapesIn(root, found) : "";
   const attributes = logoAttributes(root?.attribs ?? {}, true);
   const box = root?.attribs["viewBox"]?.trim() ?? "";
   const [, width = 0, height = 0] = /^-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)$/.exec(box) ?? [];
@@ -84,16 +84,16 @@ export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
   const atStart = (wrong: boolean, message: string) =>
     wrong ? [{ offset: root?.startIndex ?? 0, message }] : [];
   const style = source.search(/<style\b/);
-  if (style >= 0) faults.push({ offset: style, message: `contains <style>: ${advice}` });
+  if (style >= 0) found.push({ offset: style, message: `contains <style>: ${advice}` });
   for (const attribute of attributes.refused)
-    faults.push({ offset: root?.startIndex ?? 0, message: refusal("svg", attribute) });
+    found.push({ offset: root?.startIndex ?? 0, message: refusal("svg", attribute) });
   const all = [
     ...oddCharacters(source),
-    // Exporting the drawing again fixes all faults, so only the first is reported.
-    ...faults.slice(0, 1),
+    // Exporting the drawing again fixes all problems, so only the first is reported.
+    ...found.slice(0, 1),
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
     ...atStart(root?.name !== "svg", "does not start with <svg>: export the drawing as SVG"),
-    ...atStart(!(ratio >= 1 && ratio <= widest), boxFault(widest)),
+    ...atStart(!(ratio >= 1 && ratio <= widest), boxProblem(widest)),
     ...atStart(!shapeNames.some((name) => shapes.includes(`<${name}`)), "contains no shape: draw the logo"),
   ];
   const at = positionsIn(source);
@@ -101,7 +101,7 @@ export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
   return problems.length > 0 ? { problems } : { logo, problems };
 }
 
-const boxFault = (widest: number) =>
+const boxProblem = (widest: number) =>
   widest === 1
     ? 'needs a square viewBox on <svg>: write, for example, viewBox="0 0 48 48"'
     : `needs a viewBox on <svg> that is 1 to ${widest} times as wide as high: write, for example, viewBox="0 0 160 48"`;
@@ -114,18 +114,19 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 const isElement = (node: Node): node is Element => "attribs" in node;
 
-function shapesIn({ children }: Element, faults: Fault[]): string {
+function shapesIn({ children }: Element, problems: OffsetProblem[]): string {
   return children
     .map((node) => {
-      const fault = (message: string) => faults.push({ offset: node.startIndex ?? 0, message });
+      const problem = (message: string) => problems.push({ offset: node.startIndex ?? 0, message });
       if (node.type === "text" && node.data.trim() !== "")
-        fault(`contains the text ${quoted(node.data.trim())}: ${advice}`);
+        problem(`contains the text ${quoted(node.data.trim())}: ${advice}`);
       if (!isElement(node) || passedOver.test(node.name)) return "";
       const { name, attribs } = node;
-      if (!drawn.includes(name)) fault(`contains <${name}>; only ${drawn.join(", ")} are allowed: ${advice}`);
+      if (!drawn.includes(name))
+        problem(`contains <${name}>; only ${drawn.join(", ")} are allowed: ${advice}`);
       const { written, refused } = logoAttributes(attribs, false);
-      for (const attribute of refused) fault(refusal(name, attribute));
-      return name === "g" ? `<g${written}>${shapesIn(node, faults)}</g>` : `<${name}${written}/>`;
+      for (const attribute of refused) problem(refusal(name, attribute));
+      return name === "g" ? `<g${written}>${shapesIn(node, problems)}</g>` : `<${name}${written}/>`;
     })
     .join("");
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { type Document, isCollection, isMap, isScalar, type Node, parseDocument } from "yaml";
-import { fileFault } from "../lib/files.ts";
+import { fileProblem } from "../lib/files.ts";
 import { type Position, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { eachField, type Field, type Path, type Role } from "../../content/fields.ts";
 import { schemaOf } from "../../content/schema.ts";
@@ -44,8 +44,8 @@ export const parseOptions = {
 
 /** Reads a UTF-8 file. Returns a problem if the file can't be read. */
 export function readText(file: string): string | Problem {
-  const fault = fileFault(file, 1);
-  if (fault) return problemOf(file, fault);
+  const problem = fileProblem(file, 1);
+  if (problem) return problemOf(file, problem);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
   // Finds the first sign of a wrong encoding. Decoding replaces invalid bytes with U+FFFD, and UTF-16 files
@@ -69,7 +69,7 @@ export function parseYaml(
   schema = schemaOf(name),
 ): YamlFile {
   const at = positionsIn(source);
-  const { document, data, faults, marks } = read(source, (offset) => at(offset).line);
+  const { document, data, problems, marks } = read(source, (offset) => at(offset).line);
   return {
     file,
     name,
@@ -78,7 +78,7 @@ export function parseYaml(
     texts: [...eachField(schema, data)].filter(
       (field): field is TextField => typeof field.value === "string",
     ),
-    problems: faults.map(({ offset, message }) => ({ file, ...at(offset), message })),
+    problems: problems.map(({ offset, message }) => ({ file, ...at(offset), message })),
     marks: marks.map(({ offset, ...mark }) => ({ file, ...at(offset), ...mark })),
     locate: (path) => at(nearestNode(document, path)?.range?.[0] ?? 0),
     locateKeys: (path) => keyPositions(document, path, at),
@@ -89,12 +89,17 @@ export function parseYaml(
 function read(source: string, lineAt: (offset: number) => number) {
   try {
     const document = parseDocument(source, parseOptions);
-    const { faults, marks } = inspect(document, source, lineAt);
-    return { document, faults, marks, data: faults.length > 0 ? undefined : (document.toJS() as unknown) };
+    const { problems, marks } = inspect(document, source, lineAt);
+    return {
+      document,
+      problems,
+      marks,
+      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const document = parseDocument("", parseOptions);
-    return { document, faults: [{ offset: 0, message: tooDeep }], marks: [], data: undefined };
+    return { document, problems: [{ offset: 0, message: tooDeep }], marks: [], data: undefined };
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLError } from "yaml";
-import { type Fault } from "../lib/problems.ts";
+import { type OffsetProblem } from "../lib/problems.ts";
 import type { Path } from "../../content/fields.ts";
 import { codeName, quoted, specialSpace } from "../../content/quoted.ts";
 import { explainSyntax, spacedTag } from "./yamlSyntax.ts";
@@ -7,7 +7,7 @@ import { explainSyntax, spacedTag } from "./yamlSyntax.ts";
 export type MarkKind = "placeholder" | "confirm";
 
 type MarkAt = { kind: MarkKind; path: Path; value: string; offset: number };
-type Result = { faults: Fault[]; marks: MarkAt[] };
+type Result = { problems: OffsetProblem[]; marks: MarkAt[] };
 type Walk = {
   source: string;
   lineAt: (offset: number) => number;
@@ -22,18 +22,18 @@ type Walk = {
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  if (first) return { faults: [explained(first, source)], marks: [] };
-  const faults: Fault[] = [];
+  if (first) return { problems: [explained(first, source)], marks: [] };
+  const problems: OffsetProblem[] = [];
   const marks: MarkAt[] = [];
-  const report = (offset: number, message: string) => faults.push({ offset, message });
+  const report = (offset: number, message: string) => problems.push({ offset, message });
   walk({ source, lineAt, report, marks }, document.contents, []);
-  return { faults, marks };
+  return { problems, marks };
 }
 
 /** The parser is recursive, so deep nesting overflows the stack. */
 export const tooDeep = "is nested too deeply: restore an earlier version";
 
-function explained({ code, message, pos }: YAMLError, source: string): Fault {
+function explained({ code, message, pos }: YAMLError, source: string): OffsetProblem {
   const offset = pos[0];
   if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!")
     return {
@@ -128,7 +128,11 @@ const forbidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}]/
  *
  * @param range position of `text` in `source`
  */
-export function oddCharacters(text: string, source = text, range: readonly number[] | null = [0]): Fault[] {
+export function oddCharacters(
+  text: string,
+  source = text,
+  range: readonly number[] | null = [0],
+): OffsetProblem[] {
   const [odd] = forbidden.exec(text) ?? [];
   if (odd === undefined) return [];
   const [from = 0, to] = range ?? [];

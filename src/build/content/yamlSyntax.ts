@@ -1,4 +1,4 @@
-import { type Fault } from "../lib/problems.ts";
+import { type OffsetProblem } from "../lib/problems.ts";
 import { quoted, specialSpace } from "../../content/quoted.ts";
 
 const noColon =
@@ -40,11 +40,11 @@ const causes: [RegExp, string][] = [
   [/^[^:]+$/, noColon],
 ];
 
-export function explainSyntax(message: string, offset: number, source: string): Fault {
-  return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(message, offset, source);
+export function explainSyntax(message: string, offset: number, source: string): OffsetProblem {
+  return wholeFileProblem(source) ?? spaceProblem(source, offset) ?? lineProblem(message, offset, source);
 }
 
-function wholeFileFault(source: string): Fault | undefined {
+function wholeFileProblem(source: string): OffsetProblem | undefined {
   const conflict = /^(<{7}|={7}|>{7})( .*)?$/m.exec(source);
   if (conflict)
     return {
@@ -58,7 +58,7 @@ function wholeFileFault(source: string): Fault | undefined {
 }
 
 /** Finds special spaces, such as no-break spaces, in indentation or after a colon. */
-function spaceFault(source: string, offset: number): Fault | undefined {
+function spaceProblem(source: string, offset: number): OffsetProblem | undefined {
   const special = /^[ -]*(?:[\w-]+:)?(?<space>(?! )[\p{Zs}\u200b\ufeff])/gmu;
   const found = [...source.slice(1, source.indexOf("\n", offset) >>> 0).matchAll(special)].at(-1);
   if (!found) return undefined;
@@ -69,7 +69,7 @@ function spaceFault(source: string, offset: number): Fault | undefined {
   };
 }
 
-function lineFault(message: string, start: number, source: string): Fault {
+function lineProblem(message: string, start: number, source: string): OffsetProblem {
   // The parser reports a mistake after a comment at the comment.
   const [above = ""] = /^(?:[ \t]*#[^\n]*\n|[ \t]*\n)+[ \t]*(?=\S)/.exec(source.slice(start)) ?? [];
   const offset = start + above.length;
@@ -90,9 +90,9 @@ function lineFault(message: string, start: number, source: string): Fault {
     remedies.find(([pattern]) => pattern.test(message)) ??
     causes.find(([pattern]) => pattern.test(line)) ??
     [];
-  if (/end with a [\]}]/.test(message)) return bracketFault(source, offset);
+  if (/end with a [\]}]/.test(message)) return bracketProblem(source, offset);
   if (remedy) return { offset, message: `${quoted(line)} ${remedy}` };
-  return indentationFault(source, offset) ?? { offset, message: `${quoted(line)} ${general}` };
+  return indentationProblem(source, offset) ?? { offset, message: `${quoted(line)} ${general}` };
 }
 
 /** Offset of a key with `[]` directly above an entry, or undefined. */
@@ -104,7 +104,7 @@ function emptyListAbove(source: string, offset: number): number | undefined {
   return above && line ? above.index + above[0].indexOf(line) + line.search(/\S/) : undefined;
 }
 
-function bracketFault(source: string, offset: number): Fault {
+function bracketProblem(source: string, offset: number): OffsetProblem {
   let at = offset;
   let depth = 1;
   while (depth > 0 && at > 0) depth += { "]": 1, "}": 1, "[": -1, "{": -1 }[source.charAt(--at)] ?? 0;
@@ -118,7 +118,7 @@ function bracketFault(source: string, offset: number): Fault {
  * Searches the lines around `offset` for the first whose indentation matches no line above it. Lines of block
  * scalars are skipped.
  */
-function indentationFault(source: string, offset: number): Fault | undefined {
+function indentationProblem(source: string, offset: number): OffsetProblem | undefined {
   const from = source.lastIndexOf("\n", source.lastIndexOf("\n", offset - 1) - 1);
   const end = source.indexOf("\n", source.indexOf("\n", offset) + 1) >>> 0;
   let start = 0;

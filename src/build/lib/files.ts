@@ -72,7 +72,7 @@ export async function replaceFile(
  *
  * @returns undefined for readable files
  */
-export function fileFault(path: string, megabytes: number): string | undefined {
+export function fileProblem(path: string, megabytes: number): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return "is missing: restore this file from an earlier version";
   if (found.isDirectory()) return "is a folder: replace it with a file of this name";

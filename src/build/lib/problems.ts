@@ -8,7 +8,7 @@ export type Problem = Position & {
   message: string;
 };
 
-export type Fault = { offset: number; message: string };
+export type OffsetProblem = { offset: number; message: string };
 
 /**
  * Keeps the output within a terminal's scrollback. `characters` limits the total, `message` a single message.

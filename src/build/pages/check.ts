@@ -14,7 +14,7 @@ type Targets = {
   files: ReadonlySet<string>;
 };
 
-type DeadLink = { page: Page; href: string; fault: string };
+type DeadLink = { page: Page; href: string; problem: string };
 
 /**
  * Checks the finished pages' links, assets, ids and references to ids. content/checkLinks.ts has already
@@ -22,7 +22,7 @@ type DeadLink = { page: Page; href: string; fault: string };
  *
  * @param files paths of all files in dist
  * @param content provides the allowed external links and the positions of dead links
- * @throws ContentError for dead links in content and for duplicate ids; PageError for all other faults
+ * @throws ContentError for dead links in content and for duplicate ids; PageError for all other problems
  */
 export function checkPages(
   pages: Page[],
@@ -39,15 +39,15 @@ export function checkPages(
   if (pages[0]) for (const to of redirected) dead.push(...deadLinks(pages[0], to, targets));
   throwProblems(inContent(dead, sources));
   throwProblems(pages.flatMap(repeatedIds));
-  const faults = pages.flatMap((page) =>
+  const problems = pages.flatMap((page) =>
     [
       ...danglingIds(page.index),
       ...missingAssets(page.index, files),
-      ...faultyExternalLinks(page.index, allowed),
-      ...dead.filter((link) => link.page === page).map(({ fault }) => fault),
-    ].map((fault) => `${page.path} (from ${page.yaml.file}): ${fault}`),
+      ...badExternalLinks(page.index, allowed),
+      ...dead.filter((link) => link.page === page).map(({ problem }) => problem),
+    ].map((problem) => `${page.path} (from ${page.yaml.file}): ${problem}`),
   );
-  if (faults.length > 0) throw new PageError(faults.join("\n"));
+  if (problems.length > 0) throw new PageError(problems.join("\n"));
 }
 
 /**
@@ -78,7 +78,7 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
   const plain = path.replace(/(.)\/$/, "$1");
   const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
   if (!target)
-    return [{ page, href: plain + query, fault: `links to ${path}, which is not a page of this site` }];
+    return [{ page, href: plain + query, problem: `links to ${path}, which is not a page of this site` }];
   const { ids } = target.index;
   if (!fragment || ids.includes(fragment)) return [];
   const words = fragment.split("-").filter((word) => word.length > 3);
@@ -87,8 +87,8 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
   const similar = parts.filter((id) => words.some((word) => id.includes(word)));
   const near = nearest(fragment, similar);
   const instead = near ? `Did you mean ${plain}#${near}?` : `Write ${target.path}, without #${fragment}`;
-  const fault = `links to ${plain}#${fragment}, but ${target.path} has no such section. ${instead}`;
-  return [{ page, href: `${plain}${query}#${fragment}`, fault }];
+  const problem = `links to ${plain}#${fragment}, but ${target.path} has no such section. ${instead}`;
+  return [{ page, href: `${plain}${query}#${fragment}`, problem }];
 }
 
 /** Finds dead links in content. A link that begins with # refers to the page that its file defines. */
@@ -101,7 +101,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
       for (const href of role === "link" || role === "redirect" ? [value] : linkTargets(value)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
-        if (link) problems.push(problemAt(yaml, path, link.fault));
+        if (link) problems.push(problemAt(yaml, path, link.problem));
       }
   }
   return problems;
@@ -123,7 +123,7 @@ export function externalLinks({ site, sources }: Pick<Content, "site" | "sources
   return new Set([...urls, ...urls.map(urlInText), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }
 
-function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>): string[] {
+function badExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>): string[] {
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [

@@ -10,7 +10,7 @@ export type Page = {
   index: PageIndex;
 };
 
-/** A fault in a rendered page. */
+/** A problem in a rendered page. */
 export class PageError extends Error {
   override name = "PageError";
 }

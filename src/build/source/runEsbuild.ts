@@ -114,7 +114,7 @@ async function bundleInline(react: string): Promise<string> {
     ...browser,
     entryPoints: ["src/client/inline.ts"],
     format: "esm",
-    // The oldest browsers have optional chaining. esbuild lowers it because of a fault that concerns only calls
+    // The oldest browsers have optional chaining. esbuild lowers it because of a problem that concerns only calls
     // with spread arguments.
     supported: { "optional-chain": true, "nullish-coalescing": true },
     external: [react],

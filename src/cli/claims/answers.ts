@@ -67,7 +67,7 @@ export function applyAnswers(answers: Answer[], content: Questions, read: (file:
   const order = ({ mark }: { mark: Mark | undefined }) => (mark ? content.marks.indexOf(mark) : -1);
   for (const { answer, mark } of marked.toSorted((one, other) => order(other) - order(one))) {
     const text = files.get(answer.file) ?? (mark ? read(answer.file) : "");
-    const result = mark ? applied(answer, mark, text, content) : { missing: missingFault(answer, content) };
+    const result = mark ? applied(answer, mark, text, content) : { missing: missingProblem(answer, content) };
     if ("text" in result) files.set(answer.file, result.text);
     if ("text" in result) done.now += 1;
     else if (result.missing === undefined) done.before += 1;
@@ -122,7 +122,7 @@ const isLike = (one: Path, other: Path): boolean =>
   );
 
 /** Returns undefined if an earlier run has applied the answer. */
-function missingFault(
+function missingProblem(
   { file, path, value, answer, text }: Answer,
   { sources, facts }: Questions,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { contentRules } from "./contentRules.ts";
-import { describeFault, type Fault, kindOf } from "./fault.ts";
-import type { Finding, Rule } from "./finding.ts";
+import { describeDifference, type Difference, kindOf } from "./difference.ts";
+import type { Problem, Rule } from "./problem.ts";
 import { statusRules } from "./statusRules.ts";
 import { visitorRules } from "./visitors.ts";
 
@@ -10,19 +10,19 @@ const unexplained: Rule = {
   fix: "Show the lines below to the host's support.",
 };
 
-/** Groups faults by cause, most urgent first, with up to three examples per cause. */
-export function findingsOf(faults: Fault[]): Finding[] {
+/** Groups differences by cause, most urgent first, with up to three examples per cause. */
+export function problemsOf(diffs: Difference[]): Problem[] {
   const host = {
-    shared: new Set(faults.filter(({ expectation }) => !expectation.visitor).map(kindOf)),
-    answersAnything: faults.some(
+    shared: new Set(diffs.filter(({ expectation }) => !expectation.visitor).map(kindOf)),
+    answersAnything: diffs.some(
       ({ expectation: { kind, folder }, about, found }) =>
         kind === "missing" && !folder && about === "status" && found === "200",
     ),
   };
   const rules = [...visitorRules, ...statusRules, unexplained, ...contentRules];
   const groups = Map.groupBy(
-    faults,
-    (fault) => rules.find(({ matches }) => matches(fault, host)) ?? unexplained,
+    diffs,
+    (diff) => rules.find(({ matches }) => matches(diff, host)) ?? unexplained,
   );
   return rules.flatMap((rule) => {
     const { severity = "error", message, fix } = rule;
@@ -31,7 +31,7 @@ export function findingsOf(faults: Fault[]): Finding[] {
   });
 }
 
-function examplesOf(faults: Fault[]): string[] {
-  const rest = faults.length > 3 ? [`and ${faults.length - 3} more`] : [];
-  return [...faults.slice(0, 3).map(describeFault), ...rest];
+function examplesOf(diffs: Difference[]): string[] {
+  const rest = diffs.length > 3 ? [`and ${diffs.length - 3} more`] : [];
+  return [...diffs.slice(0, 3).map(describeDifference), ...rest];
 }

@@ -1,6 +1,6 @@
 import type { CanonicalRedirects } from "../../hosting/table.ts";
 import { reasonOf, sendRequest, type Host } from "./sendRequest.ts";
-import type { Finding } from "./finding.ts";
+import type { Problem } from "./problem.ts";
 
 /**
  * Replaces http with https, and the host's alias with its canonical name, if the site redirects them. Origins
@@ -14,21 +14,21 @@ export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): 
   return url.origin;
 }
 
-/** Checks the redirects to the canonical origin. Returns no findings for other hosts, such as a preview. */
-export async function canonicalFindings({ origin }: Host, canonical: CanonicalRedirects): Promise<Finding[]> {
+/** Checks the redirects to the canonical origin. Returns no problems for other hosts, such as a preview. */
+export async function canonicalProblems({ origin }: Host, canonical: CanonicalRedirects): Promise<Problem[]> {
   const url = new URL(origin);
   if (!isOwn(url, canonical)) return [];
   const { host, wwwAlias, https, oneHost } = canonical;
   return [
-    ...(https ? await redirectFinding(`http://${host}`, `https://${host}/`, httpsFix) : []),
+    ...(https ? await redirectProblem(`http://${host}`, `https://${host}/`, httpsFix) : []),
     ...(oneHost
-      ? await redirectFinding(`${url.protocol}//${wwwAlias}`, `${url.protocol}//${host}/`, aliasFix)
+      ? await redirectProblem(`${url.protocol}//${wwwAlias}`, `${url.protocol}//${host}/`, aliasFix)
       : []),
-    ...(url.protocol === "https:" ? hstsFinding(canonical) : []),
+    ...(url.protocol === "https:" ? hstsProblem(canonical) : []),
   ];
 }
 
-export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
+export async function unreachedProblem(origin: string, error: Error): Promise<Problem> {
   const { host, protocol } = new URL(origin);
   const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
   const [message, fix] =
@@ -47,7 +47,7 @@ const aliasFix =
 const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: CanonicalRedirects) =>
   port === "" && (hostname === host || hostname === wwwAlias);
 
-async function redirectFinding(from: string, to: string, fix: string): Promise<Finding[]> {
+async function redirectProblem(from: string, to: string, fix: string): Promise<Problem[]> {
   const redirectTo = (location: string) => `it redirects to ${location}`;
   const found = await sendRequest({ origin: from }, { path: "/" }).then(
     ({ status, headers: { location } }) => (location ? redirectTo(location) : `the status is ${status}`),
@@ -57,7 +57,7 @@ async function redirectFinding(from: string, to: string, fix: string): Promise<F
   return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [found] }];
 }
 
-function hstsFinding({ hsts }: CanonicalRedirects): Finding[] {
+function hstsProblem({ hsts }: CanonicalRedirects): Problem[] {
   if (hsts === "max-age=31536000") return [];
   return [
     {

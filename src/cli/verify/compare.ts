@@ -1,33 +1,33 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import { contentEncodings } from "../../hosting/mediaTypes.ts";
 import { reasonOf, sendRequest, type Host, type Reply } from "./sendRequest.ts";
-import { type Expectation, type Fault, faultOf } from "./fault.ts";
+import { type Expectation, type Difference, differenceOf } from "./difference.ts";
 import { harmfulIn } from "./harmfulFields.ts";
-import { repeatedFaults } from "./repeated.ts";
+import { repeatedDifferences } from "./repeated.ts";
 
 /** The files that the build wrote, by path. */
 type Files = ReadonlyMap<string, Buffer>;
 
 /** Sends one request and compares the response with the expectation. */
-export async function examine(host: Host, expectation: Expectation, files: Files): Promise<Fault[]> {
+export async function examine(host: Host, expectation: Expectation, files: Files): Promise<Difference[]> {
   const reply = await sendRequest(host, expectation.request).catch((error: Error) => error);
-  const fault = faultOf(expectation);
-  if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
-  if (!expectation.status.includes(reply.status)) return [statusFault(host, expectation, reply)];
-  const faults = [
-    ...locationFaults(host, expectation, reply),
-    ...headerFaults(expectation, reply),
-    ...encodingFaults(expectation, reply),
-    ...bodyFaults(expectation, reply, files),
-    ...(expectation.visitor ? [] : await repeatedFaults(host, expectation, reply)),
+  const diff = differenceOf(expectation);
+  if (reply instanceof Error) return [diff("reach", reasonOf(reply), "an answer")];
+  if (!expectation.status.includes(reply.status)) return [statusDifference(host, expectation, reply)];
+  const diffs = [
+    ...locationDifferences(host, expectation, reply),
+    ...headerDifferences(expectation, reply),
+    ...encodingDifferences(expectation, reply),
+    ...bodyDifferences(expectation, reply, files),
+    ...(expectation.visitor ? [] : await repeatedDifferences(host, expectation, reply)),
   ];
-  return isCached(reply) ? faults.map((one) => ({ ...one, cached: true })) : faults;
+  return isCached(reply) ? diffs.map((one) => ({ ...one, cached: true })) : diffs;
 }
 
-function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault {
-  const fault = faultOf(expectation)("status", String(reply.status), String(expectation.status[0]));
+function statusDifference(host: Host, expectation: Expectation, reply: Reply): Difference {
+  const diff = differenceOf(expectation)("status", String(reply.status), String(expectation.status[0]));
   const { location } = reply.headers;
-  return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
+  return { ...diff, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
 }
 
 /** Returns true if a cache sent the response. Caches report hits in different header fields. */
@@ -46,21 +46,21 @@ function ownPath({ origin, headers }: Host, location: string): string {
   return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
 }
 
-function locationFaults(host: Host, expectation: Expectation, reply: Reply): Fault[] {
+function locationDifferences(host: Host, expectation: Expectation, reply: Reply): Difference[] {
   if (expectation.location === undefined) return [];
   const found = ownPath(host, reply.headers.location ?? "");
   return found === expectation.location
     ? []
-    : [faultOf(expectation)("location", found, expectation.location)];
+    : [differenceOf(expectation)("location", found, expectation.location)];
 }
 
-function headerFaults(expectation: Expectation, reply: Reply): Fault[] {
+function headerDifferences(expectation: Expectation, reply: Reply): Difference[] {
   const harmful = harmfulIn(expectation, reply.headers).map(({ field, found }) =>
-    faultOf(expectation)("header", found, "", field),
+    differenceOf(expectation)("header", found, "", field),
   );
   const different = Object.entries(expectation.headers).flatMap(([field, wanted]) => {
     const found = String(reply.headers[field.toLowerCase()] ?? "");
-    return isSame(field, found, wanted) ? [] : [faultOf(expectation)("header", found, wanted, field)];
+    return isSame(field, found, wanted) ? [] : [differenceOf(expectation)("header", found, wanted, field)];
   });
   return [...harmful, ...different];
 }
@@ -72,40 +72,40 @@ function isSame(field: string, found: string, wanted: string): boolean {
   return found === wanted;
 }
 
-function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
+function encodingDifferences(expectation: Expectation, reply: Reply): Difference[] {
   const { encoding } = expectation;
   const found = reply.headers["content-encoding"] ?? "";
   if (encoding === undefined || found === encoding) return [];
-  return [faultOf(expectation)("encoding", found, encoding)];
+  return [differenceOf(expectation)("encoding", found, encoding)];
 }
 
-function bodyFaults(expectation: Expectation, reply: Reply, files: Files): Fault[] {
+function bodyDifferences(expectation: Expectation, reply: Reply, files: Files): Difference[] {
   const { request, file, range } = expectation;
   if (file === undefined || request.method === "HEAD") return [];
-  // Skips the comparison, because part of a compressed file can't be decoded. `encodingFaults` reports the
+  // Skips the comparison, because part of a compressed file can't be decoded. `encodingDifferences` reports the
   // compression.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = files.get(file) ?? Buffer.of();
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
   const found = decode(reply);
-  const fault = faultOf(expectation);
-  if (!found) return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "a valid encoding")];
-  if (found.equals(wanted)) return compressionFaults(expectation, reply, files);
+  const diff = differenceOf(expectation);
+  if (!found) return [diff("decoding", `broken ${reply.headers["content-encoding"]}`, "a valid encoding")];
+  if (found.equals(wanted)) return compressionDifferences(expectation, reply, files);
   const other = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
-  return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
+  return [diff(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
 
 /** Cloudflare's replacements for e-mail addresses. The build never writes them. */
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
 /** Detects hosts that compress files on the fly: their compressed bytes differ from those of the build. */
-function compressionFaults(expectation: Expectation, reply: Reply, files: Files): Fault[] {
+function compressionDifferences(expectation: Expectation, reply: Reply, files: Files): Difference[] {
   const { encoding, file } = expectation;
   const extension = contentEncodings.find((one) => one.encoding === encoding)?.extension;
   if (!file || !extension || reply.headers["content-encoding"] !== encoding) return [];
   const wanted = files.get(`${file}.${extension}`);
   if (!wanted || reply.body.equals(wanted)) return [];
-  return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
+  return [differenceOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
 }
 
 const decoders: Record<string, (body: Buffer) => Buffer> = {

@@ -1,10 +1,10 @@
 import { acceptEncodingPattern } from "../../hosting/patterns.ts";
-import type { Fault } from "./fault.ts";
+import type { Difference } from "./difference.ts";
 import { harmfulRules } from "./harmfulFields.ts";
-import type { Rule } from "./finding.ts";
+import type { Rule } from "./problem.ts";
 
-const header = (fault: Fault, ...names: string[]) =>
-  fault.about === "header" && (names.length === 0 || names.includes(fault.field ?? ""));
+const header = (diff: Difference, ...names: string[]) =>
+  diff.about === "header" && (names.length === 0 || names.includes(diff.field ?? ""));
 
 /** Causes of wrong bytes or header fields in a response with the right status. The first match wins. */
 export const contentRules: Rule[] = [
@@ -58,17 +58,17 @@ export const contentRules: Rule[] = [
     fix: "Upload again, in binary mode. Then cPanel > NGINX Manager or LiteSpeed > purge the cache; Cloudflare > Rocket Loader, Email Obfuscation and Auto Minify: off.",
   },
   {
-    matches: (fault) => header(fault, "Content-Type", "Content-Language"),
+    matches: (diff) => header(diff, "Content-Type", "Content-Language"),
     message: "Files are sent with the wrong media type or language.",
     fix: "cPanel > MIME Types: remove those for this domain.",
   },
   {
-    matches: (fault) => header(fault, "Cache-Control", "Vary"),
+    matches: (diff) => header(diff, "Cache-Control", "Vary"),
     message: "The host or a cache in front overrides how long browsers keep files.",
     fix: "cPanel > NGINX Manager or LiteSpeed cache: off for this domain; Cloudflare > Browser Cache TTL: Respect Existing Headers.",
   },
   {
-    matches: (fault) => header(fault, "Set-Cookie"),
+    matches: (diff) => header(diff, "Set-Cookie"),
     message: "The host sets cookies, although the site uses none and does not ask for consent.",
     fix: "Ask the host which protection sets them, and to exclude this domain.",
   },
@@ -79,7 +79,7 @@ export const contentRules: Rule[] = [
     fix: "Ask the host for mod_headers; check that .htaccess was uploaded.",
   },
   {
-    matches: (fault) => header(fault),
+    matches: (diff) => header(diff),
     message: "Header fields differ from the build's: the host or the CDN in front of it sets its own.",
     fix: "Remove the rule there: cPanel > Apache Configuration, Cloudflare > Rules > Transform Rules.",
   },

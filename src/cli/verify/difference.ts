@@ -21,7 +21,7 @@ export type Expectation = {
   headers: Record<string, string>;
 };
 
-export type Fault = {
+export type Difference = {
   expectation: Expectation;
   about:
     | "reach"
@@ -42,9 +42,9 @@ export type Fault = {
   cached?: boolean;
 };
 
-export const faultOf =
+export const differenceOf =
   (expectation: Expectation) =>
-  (about: Fault["about"], found: string, wanted: string, field?: string): Fault => ({
+  (about: Difference["about"], found: string, wanted: string, field?: string): Difference => ({
     expectation,
     about,
     found,
@@ -52,12 +52,19 @@ export const faultOf =
     field,
   });
 
-export function describeFault({ expectation, about, field, found, wanted, location }: Fault): string {
+export function describeDifference({
+  expectation,
+  about,
+  field,
+  found,
+  wanted,
+  location,
+}: Difference): string {
   if (about === "reach") return `${expectation.name}: no response, because ${found}`;
   const target = location === undefined ? "" : ` to ${location}`;
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
 
-/** Returns a key for the fault. The key is the same for every client. */
-export const kindOf = ({ expectation: { request }, about, field = "" }: Fault): string =>
+/** Returns a key for the difference. The key is the same for every client. */
+export const kindOf = ({ expectation: { request }, about, field = "" }: Difference): string =>
   `${request.path.replace(/\?.*/, "")} ${about} ${field}`;

@@ -1,5 +1,5 @@
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
-import type { Expectation } from "./fault.ts";
+import type { Expectation } from "./difference.ts";
 import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { isHidden } from "../../hosting/patterns.ts";

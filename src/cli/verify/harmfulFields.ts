@@ -1,5 +1,5 @@
-import type { Expectation } from "./fault.ts";
-import type { Rule } from "./finding.ts";
+import type { Expectation } from "./difference.ts";
+import type { Rule } from "./problem.ts";
 
 /** A header field that the build never sets and that can do harm. */
 type HarmfulField = Omit<Rule, "matches" | "fix"> & {

@@ -1,5 +1,5 @@
-import type { Expectation } from "./fault.ts";
-import type { Finding } from "./finding.ts";
+import type { Expectation } from "./difference.ts";
+import type { Problem } from "./problem.ts";
 import { type Host, sendRequest } from "./sendRequest.ts";
 
 /** Files that may be left over on a host, and that reveal secrets or give attackers access. */
@@ -59,7 +59,7 @@ export const leftover = (kind: "leftover" | "removed", path: string): Expectatio
 });
 
 /** Apache responds to TRACE before it reads `.htaccess`, so the build can't turn TRACE off. */
-export async function traceFindings(host: Host): Promise<Finding[]> {
+export async function traceProblems(host: Host): Promise<Problem[]> {
   const reply = await sendRequest(host, { path: "/", method: "TRACE" }).catch(() => undefined);
   if (!reply?.headers["content-type"]?.startsWith("message/http")) return [];
   return [

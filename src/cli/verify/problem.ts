@@ -1,6 +1,6 @@
-import type { Fault } from "./fault.ts";
+import type { Difference } from "./difference.ts";
 
-export type Finding = {
+export type Problem = {
   /**
    * An `error` makes the check fail. A `warning` needs attention, but the check still passes. An `info` needs
    * no immediate action.
@@ -13,32 +13,32 @@ export type Finding = {
 
 export type HostSummary = {
   answersAnything: boolean;
-  /** Keys of faults that also occur for plain requests (see `kindOf`). */
+  /** Keys of differences that also occur for plain requests (see `kindOf`). */
   shared: ReadonlySet<string>;
 };
 
 export type Rule = {
-  matches: (fault: Fault, host: HostSummary) => boolean;
+  matches: (diff: Difference, host: HostSummary) => boolean;
   /** Defaults to `error`. */
-  severity?: Finding["severity"];
+  severity?: Problem["severity"];
   message: string;
   fix: string;
 };
 
-export type Verified = { origin: string; requestCount: number; findings: Finding[] };
+export type Verified = { origin: string; requestCount: number; problems: Problem[] };
 
-export function reportOf({ origin, requestCount, findings }: Verified): { text: string; exitCode: 0 | 1 } {
-  const count = (wanted: Finding["severity"]) =>
-    findings.filter(({ severity }) => severity === wanted).length;
+export function reportOf({ origin, requestCount, problems }: Verified): { text: string; exitCode: 0 | 1 } {
+  const count = (wanted: Problem["severity"]) =>
+    problems.filter(({ severity }) => severity === wanted).length;
   const requests = `${requestCount} ${requestCount === 1 ? "request" : "requests"}`;
   const summary =
-    findings.length === 0
+    problems.length === 0
       ? `${origin} answers ${requests} as the build expects.`
       : `${origin}: ${requests}. Errors: ${count("error")}, warnings: ${count("warning")}.`;
-  return { text: [...findings.map(show), summary].join("\n\n"), exitCode: count("error") > 0 ? 1 : 0 };
+  return { text: [...problems.map(show), summary].join("\n\n"), exitCode: count("error") > 0 ? 1 : 0 };
 }
 
-const show = ({ severity, message, fix, examples = [] }: Finding) =>
+const show = ({ severity, message, fix, examples = [] }: Problem) =>
   [
     `${severity.toUpperCase().padEnd(7)}  ${message}`,
     `         ${fix}`,

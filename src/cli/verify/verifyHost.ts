@@ -1,13 +1,13 @@
 import pMap from "p-map";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../hosting/table.ts";
-import { findingsOf } from "./advice.ts";
+import { problemsOf } from "./advice.ts";
 import { isCertificate, sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
-import { certificateFindings, securityTxtFindings } from "./expiry.ts";
-import type { Verified } from "./finding.ts";
-import { traceFindings } from "./leftovers.ts";
-import { canonicalOrigin, canonicalFindings, unreachedFinding } from "./canonical.ts";
+import { certificateProblems, securityTxtProblems } from "./expiry.ts";
+import type { Verified } from "./problem.ts";
+import { traceProblems } from "./leftovers.ts";
+import { canonicalOrigin, canonicalProblems, unreachedProblem } from "./canonical.ts";
 
 type Comparison = {
   /** The files that the build wrote, by path. */
@@ -32,12 +32,12 @@ export async function verifyHost(
   const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
   const reached = await sendRequest(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
-    return { origin, requestCount: 1, findings: [await unreachedFinding(origin, reached)] };
+    return { origin, requestCount: 1, problems: [await unreachedProblem(origin, reached)] };
   const all = expectations(hosting, files, removed, secure);
   // Without a valid certificate, all requests fail, so one is enough.
   const pending = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
-  const faults = await pMap(
+  const diffs = await pMap(
     pending,
     async (expectation) => {
       const found = await examine(host, expectation, files);
@@ -46,12 +46,12 @@ export async function verifyHost(
     },
     { concurrency: 6 },
   );
-  const findings = [
-    ...findingsOf(faults.flat()),
-    ...(await canonicalFindings(host, hosting.canonical)),
-    ...(reached instanceof Error ? [] : certificateFindings(reached, now)),
-    ...(await securityTxtFindings(host, now)),
-    ...(await traceFindings(host)),
+  const problems = [
+    ...problemsOf(diffs.flat()),
+    ...(await canonicalProblems(host, hosting.canonical)),
+    ...(reached instanceof Error ? [] : certificateProblems(reached, now)),
+    ...(await securityTxtProblems(host, now)),
+    ...(await traceProblems(host)),
   ];
-  return { origin, requestCount: pending.length, findings };
+  return { origin, requestCount: pending.length, problems };
 }

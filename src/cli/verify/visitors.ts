@@ -1,5 +1,5 @@
-import { type Expectation, type Fault, kindOf, type Visitor } from "./fault.ts";
-import type { HostSummary, Rule } from "./finding.ts";
+import { type Expectation, type Difference, kindOf, type Visitor } from "./difference.ts";
+import type { HostSummary, Rule } from "./problem.ts";
 
 const engine = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const desktop = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${engine} Chrome/140.0.0.0 Safari/537.36`;
@@ -9,7 +9,7 @@ const english = { "Accept-Language": "en-US,en;q=0.9" };
 
 const campaign: Visitor = { name: "a visitor from an advertisement", kind: "person", headers: {} };
 
-/** Each of them finds a fault that no other request finds. */
+/** Each of them finds a difference that no other request finds. */
 const visitors: Visitor[] = [
   {
     name: "a phone from a search engine",
@@ -64,25 +64,25 @@ export function visitExpectations(
   ];
 }
 
-const visitorOf = ({ expectation }: Fault) => expectation.visitor;
-const isRefused = ({ about, found }: Fault) =>
+const visitorOf = ({ expectation }: Difference) => expectation.visitor;
+const isRefused = ({ about, found }: Difference) =>
   about === "reach" || (about === "status" && /^[45]/.test(found));
 
 const rules: Rule[] = [
   {
-    matches: (fault) => visitorOf(fault)?.kind === "proxy",
+    matches: (diff) => visitorOf(diff)?.kind === "proxy",
     message:
       "Behind proxies that terminate TLS, the host responds differently, most likely with a redirect of pages to themselves: nobody can open them.",
     fix: "Upload .htaccess (nginx, Caddy: the files in .hosting) again and remove other https redirects: cPanel > Domains > Force HTTPS Redirect: off.",
   },
   {
-    matches: (fault) => visitorOf(fault) === campaign,
+    matches: (diff) => visitorOf(diff) === campaign,
     message:
       "Pages requested with a query, as from advertisements and shared links, differ from the same pages without it.",
     fix: "cPanel > Redirects, ModSecurity and NGINX Manager or LiteSpeed cache: remove the rule that refuses, drops or caches them.",
   },
   {
-    matches: (fault) => visitorOf(fault)?.kind === "person" && isRefused(fault),
+    matches: (diff) => visitorOf(diff)?.kind === "person" && isRefused(diff),
     message: "The host refuses some browsers, for example those without Accept-Language.",
     fix: "A firewall mistakes them for robots: turn off cPanel > ModSecurity or the bot protection of the CDN.",
   },
@@ -100,12 +100,12 @@ const rules: Rule[] = [
   },
 ];
 
-/** Plain requests don't have the same fault. Header fields have separate rules. */
-const isVisitorOnly = (fault: Fault, { shared }: HostSummary) =>
-  visitorOf(fault) !== undefined && !shared.has(kindOf(fault)) && fault.about !== "header";
+/** Plain requests don't have the same difference. Header fields have separate rules. */
+const isVisitorOnly = (diff: Difference, { shared }: HostSummary) =>
+  visitorOf(diff) !== undefined && !shared.has(kindOf(diff)) && diff.about !== "header";
 
-/** Rules for faults that only some clients encounter. They take precedence over all other rules. */
+/** Rules for differences that only some clients encounter. They take precedence over all other rules. */
 export const visitorRules: Rule[] = rules.map((rule) => ({
   ...rule,
-  matches: (fault, host) => isVisitorOnly(fault, host) && rule.matches(fault, host),
+  matches: (diff, host) => isVisitorOnly(diff, host) && rule.matches(diff, host),
 }));

@@ -8,33 +8,33 @@ const advice =
 const summary = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.|Encoding .+)$/;
 
 /** Returns error lines that lack a file position or advice. */
-export const failureFaults = (output: string): string[] =>
+export const failureProblems = (output: string): string[] =>
   output
     .split("\n")
     .filter((line) => line !== "" && !summary.test(line) && !advice.test(place.exec(line)?.[1] ?? ""));
 
-/** Returns the faults of all pages of a successful build. */
-export async function siteFaults(project: Project): Promise<string[]> {
+/** Returns the problems of all pages of a successful build. */
+export async function siteProblems(project: Project): Promise<string[]> {
   const pages = [...(await project.snapshot("dist")).keys()].filter((path) => path.endsWith(".html"));
-  const faults = pages.map(async (path) =>
-    documentFaults(await project.read(`dist/${path}`)).map((fault) => `${path}: ${fault}`),
+  const problems = pages.map(async (path) =>
+    documentProblems(await project.read(`dist/${path}`)).map((problem) => `${path}: ${problem}`),
   );
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(problems)).flat();
 }
 
 const forbidden = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-function documentFaults(html: string): string[] {
-  const faults: string[] = [];
-  const elements = all(parsePage(html, faults));
+function documentProblems(html: string): string[] {
+  const problems: string[] = [];
+  const elements = all(parsePage(html, problems));
   const csp = elements.find(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
   const policy = csp?.attributes["content"] ?? "";
   const ids = elements.flatMap(({ attributes }) => attributes["id"] ?? []);
-  if (forbidden.test(html)) faults.push("a forbidden character");
+  if (forbidden.test(html)) problems.push("a forbidden character");
   if (!policy.startsWith("default-src 'none';") && !html.includes('http-equiv="refresh"'))
-    faults.push(`policy: ${policy}`);
-  if (new Set(ids).size < ids.length) faults.push("a repeated id");
-  return faults.concat(elements.filter((element) => isUnsafe(element, policy)).map(({ name }) => name));
+    problems.push(`policy: ${policy}`);
+  if (new Set(ids).size < ids.length) problems.push("a repeated id");
+  return problems.concat(elements.filter((element) => isUnsafe(element, policy)).map(({ name }) => name));
 }
 
 function isUnsafe({ name, attributes, children }: Element, policy: string): boolean {

@@ -31,11 +31,11 @@ const needed = ["headers", "rewrite", "setenvif"];
 
 type Lack = { obeys: boolean; without?: string | undefined };
 
-/** @returns faults as sentences */
+/** @returns problems as sentences */
 async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): Promise<string[]> {
   const { obeys, without } = lack;
   const redirects = [...table.redirects].map(([from, to]) => [from, `${to.slice(1)}/index.html`] as const);
-  const faults = await pMap(
+  const problems = await pMap(
     [...table.pages, ...redirects],
     async ([path, file]) => {
       const { reply, redirects: steps } = await follow(host, path);
@@ -54,10 +54,10 @@ async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): P
   const isClosed = obeys && without !== "rewrite" && without !== "alias";
   for (const path of ["/nowhere", "/services", "/services/", "/assets/"]) {
     const { reply } = await follow(host, path);
-    if (reply.status >= 500) faults.push([`${path}: ${reply.status}`]);
-    if (isClosed && decode(reply)?.includes("Index of")) faults.push([`${path}: a listing`]);
+    if (reply.status >= 500) problems.push([`${path}: ${reply.status}`]);
+    if (isClosed && decode(reply)?.includes("Index of")) problems.push([`${path}: a listing`]);
   }
-  return faults.flat().filter((fault) => fault !== "");
+  return problems.flat().filter((problem) => problem !== "");
 }
 
 const isRedirectPage = (body: Buffer) => body.includes('http-equiv="refresh"');
@@ -81,10 +81,10 @@ describe.skipIf(!installed("apache2")).each([
   test.each(pairs)("every page is readable with AllowOverride %s without mod_%s", async (grant, without) => {
     const options = { allowOverride: grant, without: without ? [without] : [] };
     const server = await startApache(staged.folder, options);
-    const faults = await examineHost(server, staged, { obeys: grant !== "None", without });
+    const problems = await examineHost(server, staged, { obeys: grant !== "None", without });
     if (grant === "FileInfo" && without && spare.includes(without))
-      faults.push(...(await wrongAnswers(asSecure(server.origin), expectationsOf(staged), staged)));
+      problems.push(...(await wrongAnswers(asSecure(server.origin), expectationsOf(staged), staged)));
     await server.stop();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -51,8 +51,8 @@ const isHacked = /sign of a hacked host/;
 const hidden = '<a href="/cdn-cgi/l/email-protection#42">[email protected]</a>';
 const expired = "Contact: mailto:a@example.com\nExpires: 2026-11-01T00:00:00Z\n";
 
-/** `finding` matches the first finding's message and advice. */
-export const faults: [name: string, fault: Fault, finding: RegExp][] = [
+/** `problem` matches the first problem's message and advice. */
+export const faults: [name: string, fault: Fault, problem: RegExp][] = [
   ["slashes added", about(301, { Location: "/about/" }), /with a trailing slash.*Show Hidden Files/],
   ["status 500", answering(/^/, 500), /rejects a line of .htaccess.*Errors/],
   ["status 403 for a file", answering(/^\/assets\/a/, 403), /denies access to files that exist.*644/],

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
-import { reportOf } from "../../../src/cli/verify/finding.ts";
+import { reportOf } from "../../../src/cli/verify/problem.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { table } from "../../fixtures/smallBuild.ts";
 import { comparisonWith, writtenSite } from "./faultyHost.ts";
@@ -51,9 +51,9 @@ beforeEach(() => {
 const verified = async (origin: string) =>
   verifyHost({ origin }, { ...(await comparisonWith(folder)), hosting: own });
 
-test.each(all)("%s of a correct host: no findings", async (origin) => {
+test.each(all)("%s of a correct host: no problems", async (origin) => {
   const result = await verified(origin);
-  expect(result.findings).toEqual([]);
+  expect(result.problems).toEqual([]);
   expect(reportOf(result)).toEqual({ text: expect.stringContaining(`${canonical} answers`), exitCode: 0 });
 });
 

@@ -26,9 +26,9 @@ test.each([
   ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "/images/c.jpg, "],
   ['<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">', "https://b.example/"],
   ['<a rel="noopener" href="https://wa.me/1">', 'rel="noreferrer"'],
-])("%s is rejected with its page", (body, fault) => {
+])("%s is rejected with its page", (body, problem) => {
   expect(check(body)).toThrow(`/ (from content/solutions/a.yaml): `);
-  expect(check(body)).toThrow(fault);
+  expect(check(body)).toThrow(problem);
 });
 
 test("a duplicate id is reported at its line", () => {

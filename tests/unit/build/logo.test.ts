@@ -20,7 +20,7 @@ test.each([
   ["needs a square viewBox", ":1:1: ", `<svg viewBox="0 0 16 9">${circle}</svg>`],
   ["no shape", "", '<svg viewBox="0 0 16 16"><g></g></svg>'],
   ["is 5800 bytes", ":1:1: ", `<svg viewBox="0 0 16 16">${circle.repeat(200)}</svg>`],
-])("a logo's fault is reported at its position: %s", (part, place, source) => {
+])("a logo's problem is reported at its position: %s", (part, place, source) => {
   const problems = read(source).problems.map(formatProblem).join("\n");
   expect(problems).toContain(`mark.svg${place}`);
   expect(problems).toContain(part);
