@@ -1,6 +1,6 @@
 import "./src/cli/requireNode.mjs";
 import { loadContent, type Unsaved } from "./src/build/content/load.ts";
-import { assertReady } from "./src/build/content/assertReady.ts";
+import { assertReady } from "./src/build/content/marks.ts";
 import { hostFiles } from "./src/hosting/hostFiles.ts";
 import { hostingTable } from "./src/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";

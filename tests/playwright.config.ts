@@ -1,8 +1,13 @@
 import { createServer } from "node:http";
 import { defineConfig } from "@playwright/test";
 import { listen } from "../src/cli/serve/server.ts";
-import { chromiumFlags, findChromium, findHeadlessShell } from "../src/cli/browser/chromium.ts";
-import { findFirefox, firefoxSettings } from "../src/cli/browser/firefox.ts";
+import {
+  chromiumFlags,
+  findChromium,
+  findHeadlessShell,
+  findFirefox,
+  firefoxSettings,
+} from "../src/cli/browser/browsers.ts";
 
 const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../src/cli/browser/chromium.ts";
+import { findChromium } from "../src/cli/browser/browsers.ts";
 import config, { firefox, hasFirefox, launched } from "./playwright.config.ts";
 
 const chromium = launched(findChromium());

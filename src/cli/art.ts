@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import { allPictures, type Picture, SCENES, VIEWS } from "../art/scenes.ts";
 import { booleanFlag, folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";

@@ -4,7 +4,7 @@ import { cpSync, mkdtempDisposableSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureLoad, measureTap, speeds, type Tap } from "./bench/pages.ts";
-import { launchChromium } from "./browser/chromium.ts";
+import { launchChromium } from "./browser/browsers.ts";
 import { distFlag } from "./builtSite.ts";
 import { textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";

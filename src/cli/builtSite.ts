@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { folderFlag } from "./commandLine.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import { busy, lockOf } from "../build/site/write.ts";
 import { hashOfFolder, type Manifest, manifestFile, readManifest } from "../build/site/manifest.ts";
+import { countMarks } from "../build/content/marks.ts";
 
 export const distFlag = folderFlag("dist", "reads another folder");
 
@@ -68,3 +69,22 @@ export const staleness = (dist: string, { content }: Manifest): string | undefin
   existsSync("content") && hashOfFolder("content") !== content
     ? `content/ has changed since ${dist}/ was built. Build again: npm run build`
     : undefined;
+
+/**
+ * @param withPlaceholders whether placeholders and unconfirmed claims are allowed
+ * @throws UserError if the build is a draft, was not built from today's content, or contains placeholders or
+ * unconfirmed claims
+ */
+export function assertPublishable(dist: string, build: Manifest, withPlaceholders: boolean): void {
+  if (build.draft)
+    throw new UserError(`${dist}/ is a draft with unpublished pages. Build again: npm run build`);
+  const stale = staleness(dist, build);
+  if (stale) throw new UserError(stale);
+  if (build.marks.length > 0 && !withPlaceholders)
+    throw new UserError(
+      [
+        `Nothing was uploaded, because the site still has ${countMarks(build.marks)} to confirm.`,
+        "npm run build -- --launch lists them. To publish it as it is: npm run deploy -- --with-placeholders",
+      ].join("\n"),
+    );
+}

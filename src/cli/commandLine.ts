@@ -2,7 +2,7 @@ import "./requireNode.mjs";
 import { normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { slashed } from "../build/lib/files.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 
 type Flag = { description: string } & (
   { type: "boolean" } | { type: "string"; value: string; default: string }

@@ -1,12 +1,11 @@
 import "./requireNode.mjs";
 import { existsSync } from "node:fs";
 import { booleanFlag } from "./commandLine.ts";
-import { distFlag, readBuild, readFiles } from "./builtSite.ts";
+import { distFlag, readBuild, readFiles, assertPublishable } from "./builtSite.ts";
 import { deploySite } from "./deploy/deploySite.ts";
-import { assertPublishable } from "./deploy/assertPublishable.ts";
 import { connectFtp } from "./deploy/ftp.ts";
 import { DeployError } from "./deploy/errors.ts";
-import type { Step } from "./deploy/plan.ts";
+import type { Step } from "./deploy/session.ts";
 import { connectSftp } from "./deploy/sftp.ts";
 import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings.ts";
 import { readTarget, showTarget } from "./deploy/target.ts";

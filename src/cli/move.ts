@@ -1,5 +1,5 @@
 import "./requireNode.mjs";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import { movePage } from "../edit/movePage.ts";
 import { runCommand } from "./runCommand.ts";
 

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "../build/lib/problems.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { ContentError, UserError } from "../build/lib/problems.ts";
 import { PageError } from "../build/pages/page.ts";
 import { type Command, commandLine, type Flags, type Values } from "./commandLine.ts";
 

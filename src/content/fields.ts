@@ -6,7 +6,7 @@ import { describeKey, labels } from "./keyDescriptions.ts";
 export type Path = readonly (string | number)[];
 
 /**
- * What a value is for. Schemas set it with `.meta({ role })`, mostly in primitives.ts; checks, the picture plan
+ * The purpose of a value. Schemas set it with `.meta({ role })`, mostly in primitives.ts; checks, the picture plan
  * and the editor's schemas read it. `number`, `switch` and `choice` follow from the type.
  */
 export type Role =
@@ -90,7 +90,7 @@ export function fieldAt(schema: z.ZodType | undefined, path: Path, data: unknown
   return { ...meta, title, description, choices: choicesOf(unwrap(found.schema, found.data)) };
 }
 
-/** What the schemas say about the value at a path. */
+/** The metadata in the schemas of the value at a path. */
 export function metaAt(schema: z.ZodType | undefined, path: Path, data: unknown): Meta {
   const found = schemaAt(schema, path, data);
   return metaOf(found.schema, found.data);

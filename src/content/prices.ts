@@ -53,6 +53,6 @@ export function priceSections(prices: Prices, path: string): FoldedSection[] {
   return rows.length > 0 ? [{ type: "table", heading: prices.heading, columns: prices.columns, rows }] : [];
 }
 
-/** The same prices, one a line, for the answer of the page's calculator. */
+/** Prices, one a line, for the answer of the page's calculator. */
 export const priceLines = (prices: Prices, path: string): string[] =>
   pricesOn(prices, path).map(([item, rupees, per, month]) => `${item}: ${rupees} ${per} (${month})`);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseYaml, placeName } from "../build/content/yaml.ts";
 import { type Path, valueAt } from "../content/fields.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import { type Change, isScalarValue, type Value } from "./change.ts";
 import { commentsIn, entryAt, parseSource } from "./nodes.ts";
 
@@ -69,7 +69,7 @@ function expectedMarks({ marks }: Parsed, change: Change): string[] {
 
 const isWithin = (path: Path, owner: Path): boolean => isDeepStrictEqual(path.slice(0, owner.length), owner);
 
-/** Where the value of a path is after the change, or undefined if it or its mark is gone. */
+/** The path of a value after the change, or undefined if it or its mark is gone. */
 function movedPath(path: Path, change: Change): Path | undefined {
   const isEntry = change.kind === "remove" && typeof change.path.at(-1) === "number";
   const list = isEntry ? change.path.slice(0, -1) : change.path;

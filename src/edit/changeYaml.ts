@@ -1,11 +1,10 @@
 import { isCollection, isMap, isScalar } from "yaml";
 import { placeName } from "../build/content/yaml.ts";
 import type { Path } from "../content/fields.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import { assertChanged } from "./assertChanged.ts";
 import { type Change, isList, isScalarValue, type Value } from "./change.ts";
 import { insertEntry, insertKey, moveEntry, removeEntry } from "./entries.ts";
-import { withLineEnds } from "./lineEnds.ts";
 import {
   collectionAt,
   columnOf,
@@ -124,4 +123,34 @@ function withoutMark(source: Source, path: Path): string {
   if (isScalar(left) && left.value === value) return bare;
   // Without its mark the text would be a number, a word such as true, or empty.
   return withValue(parseSource(bare), path, value);
+}
+
+/**
+ * Gives a changed text the line ends of its source: unchanged lines at its beginning and end keep theirs, the
+ * others get those of Windows if the source has any.
+ *
+ * @param text the changed text with line feeds alone
+ */
+function withLineEnds(source: string, text: string): string {
+  if (!source.includes("\r\n")) return text;
+  const old = source.split("\n");
+  const lines = text.split("\n");
+  const isSame = (line: string | undefined, other: string | undefined) => line?.replace(/\r$/, "") === other;
+  const shorter = Math.min(old.length, lines.length);
+  let head = 0;
+  while (head < shorter && isSame(old[head], lines[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isSame(old.at(-1 - tail), lines.at(-1 - tail))) tail += 1;
+  const ended = lines.map((line, index) => {
+    const kept =
+      index < head
+        ? old[index]
+        : index >= lines.length - tail
+          ? old[index - lines.length + old.length]
+          : undefined;
+    if (index === lines.length - 1) return line;
+    const wasLast = index < head && index === old.length - 1;
+    return kept === undefined || wasLast ? `${line}\r` : kept;
+  });
+  return ended.join("\n");
 }

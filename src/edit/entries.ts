@@ -1,7 +1,7 @@
 import { isCollection, isMap, isSeq } from "yaml";
 import { placeName } from "../build/content/yaml.ts";
 import type { Path } from "../content/fields.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import type { Change, Value } from "./change.ts";
 import {
   collectionAt,

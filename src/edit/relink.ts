@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isCollection, isMap, isPair, isScalar } from "yaml";
 import { parseYaml, placeName } from "../build/content/yaml.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 import { fieldAt, type Path } from "../content/fields.ts";
 import { parseSource } from "./nodes.ts";
 

@@ -3,7 +3,9 @@ import { isList, isScalarValue, type Value } from "./change.ts";
 import { type Collection, columnOf, entriesOf, type Source } from "./nodes.ts";
 import { writeScalar } from "./scalars.ts";
 
-/** Spaces by which a file indents the keys of a group below its key, and the hyphens of a list below its key. */
+/**
+ * Spaces by which a file indents the keys of a group below its key, and the hyphens of a list below its key.
+ */
 export type Indentation = { keys: number; hyphens: number };
 
 /** Finds a file's own indentation, from its first nested group and list. */
@@ -57,7 +59,10 @@ export function blockPair(key: string, value: Value, column: number, indentation
   return name + blockValue(value, "key", column, column + name.length, indentation);
 }
 
-/** As in the rest of content, lists of short texts and lists in lists are in brackets. A list of one is likely to grow. */
+/**
+ * Lists of short texts and lists in lists are in brackets, as in the rest of content. A list of one is likely
+ * to grow.
+ */
 function isFlowValue(
   value: Exclude<Value, string | number | boolean>,
   owner: "key" | "hyphen",

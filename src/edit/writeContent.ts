@@ -12,7 +12,7 @@ import {
   settle,
 } from "../build/lib/contentJournal.ts";
 import { symlinkInPath } from "../build/lib/files.ts";
-import { UserError } from "../build/lib/userError.ts";
+import { UserError } from "../build/lib/problems.ts";
 
 /** Paths relative to the content folder, with forward slashes, and their new contents; undefined deletes a file. */
 export type FileChanges = ReadonlyMap<string, Uint8Array | string | undefined>;

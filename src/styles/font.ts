@@ -7,7 +7,10 @@ type StandIn = { family: string; regular: string[]; bold: string[]; widths: [num
 
 const named = (family: string) => ({ regular: [family], bold: [`${family} Bold`] });
 
-/** In order of preference. Helvetica and Liberation Sans have the widths of Arial, Open Sans those of Noto Sans. */
+/**
+ * The order is that of preference. Helvetica and Liberation Sans have the widths of Arial, Open Sans those of
+ * Noto Sans.
+ */
 export const standIns: StandIn[] = [
   {
     family: "LikeArial",

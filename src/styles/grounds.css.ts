@@ -54,7 +54,7 @@ const panel = (background: string, muted: string = colors.dark.muted) =>
   ]);
 
 export const darkPanel = {
-  /** For cold, money and loads. */
+  /** The ground for cold, money and loads. */
   cold: panel("#0b2a50", "#c9d9ea"),
   heat: style([
     panel("#6e2a0b", "#f3d9c8"),

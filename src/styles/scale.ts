@@ -9,9 +9,9 @@ export const space = {
   lg: "min(1.5rem, 7vw)",
   xl: "min(2.25rem, 10.5vw)",
   xxl: "clamp(2.5rem, 5vw, 4rem)",
-  /** From a heading to its content. */
+  /** The distance from a heading to its content. */
   content: "min(1.75rem, 8vw)",
-  /** Above and below a section: 52 px at 390 px, 88 px at 1440 px. */
+  /** The padding above and below a section: 52 px at 390 px, 88 px at 1440 px. */
   section: "min(2.414rem + 3.429vw, 5.5rem)",
   /** The one wide gap of a page, below its number: 84 px at 390 px, 152 px at 1440 px. */
   pause: "min(3.671rem + 6.476vw, 9.5rem)",

@@ -1,4 +1,4 @@
-import { countMarks } from "../../src/build/content/assertReady.ts";
+import { countMarks } from "../../src/build/content/marks.ts";
 import { parseYaml } from "../../src/build/content/yaml.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
 import { content, site } from "../fixtures/site.ts";

@@ -1,4 +1,4 @@
-import { launchChromium } from "../../src/cli/browser/chromium.ts";
+import { launchChromium } from "../../src/cli/browser/browsers.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { link } from "./creditCard.ts";
 import { long, shortForExamples } from "./long.ts";

@@ -11,7 +11,7 @@ import { fieldProblems } from "./checkFields.ts";
 import { type Content, hiddenPages, listRoutes, unpublishedPages, withoutPages } from "./content.ts";
 import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
 import { readLogos } from "./logo.ts";
-import { placeholderValues } from "./placeholderValues.ts";
+import { placeholderValues } from "./marks.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, readText, type YamlFile } from "./yaml.ts";
 import type { Route } from "../../content/routes.ts";

@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isRunning } from "./processes.ts";
-import { UserError } from "./userError.ts";
+import { UserError } from "./problems.ts";
 
 /**
  * The journal of a change of several files. While their new contents are written beside the files, it is named

@@ -66,3 +66,6 @@ export function positionsIn(text: string): (offset: number) => Position {
     return { line, column: col };
   };
 }
+
+/** An expected failure. Commands print its message without a stack trace. */
+export class UserError extends Error {}

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import pMap from "p-map";
 import type { Sharp } from "sharp";
 import { cached } from "../lib/cache.ts";
-import { UserError } from "../lib/userError.ts";
+import { UserError } from "../lib/problems.ts";
 
 export type Format = "avif" | "webp";
 

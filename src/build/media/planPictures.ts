@@ -5,9 +5,8 @@ import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./encodePictures.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
-import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
+import { formatProblem, type Problem, throwProblems, UserError } from "../lib/problems.ts";
 import { namedPictures, pictureProblem } from "../content/checkFields.ts";
-import { UserError } from "../lib/userError.ts";
 import { placedTexts, placeName, readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
-import { UserError } from "../lib/userError.ts";
+import { UserError } from "../lib/problems.ts";
 import type { Page } from "../pages/page.ts";
 import type { Bundle } from "../source/bundle.ts";
 

@@ -4,7 +4,7 @@ import { link, mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { foldersOf, hiddenFolder, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
 import { isRunning } from "../lib/processes.ts";
-import { UserError } from "../lib/userError.ts";
+import { UserError } from "../lib/problems.ts";
 import { hashedFolders } from "../../content/urls.ts";
 import { isHidden } from "../../hosting/patterns.ts";
 import { type BuildFacts, formatManifest, type Manifest, manifestFile, readManifest } from "./manifest.ts";

@@ -49,7 +49,7 @@ export type ColdRoomSize = {
    * one tenth of its capacity.
    */
   hold: { full: number; nearlyEmpty: number };
-  /** What may go wrong: damage to the goods with its temperature limit in °C, or a floor area in m². */
+  /** A risk: damage to the goods with its temperature limit in °C, or a floor area in m². */
   warnings: [Damage, number][];
 };
 

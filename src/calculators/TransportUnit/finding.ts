@@ -25,11 +25,13 @@ export type TransportAnswer = {
   given: TransportCase;
   load: TransportLoad;
   finding: TransportFinding;
-  /** What to change if no unit fits. */
+  /** Changes after which a unit fits, if none does. */
   changes: Change[];
 };
 
-/** Reasons for which no unit suits, but the vehicle stays the same, so the calculated capacity still applies. */
+/**
+ * Reasons for which no unit suits, but the vehicle stays the same, so the calculated capacity still applies.
+ */
 const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);

@@ -2,7 +2,7 @@ import "../requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findChromium } from "./chromium.ts";
+import { findChromium } from "./browsers.ts";
 
 /**
  * Playwright's CLI script. Node runs it, because the file in node_modules/.bin is not executable on Windows.

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
-import { findFirefox } from "./firefox.ts";
+import { findFirefox } from "./browsers.ts";
 
 /**
  * Playwright starts this script in place of Firefox. The script starts the system's Firefox and relays

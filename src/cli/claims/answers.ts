@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Content } from "../../build/content/content.ts";
 import { fillText } from "../../build/content/factTokens.ts";
 import { type Mark, parseYaml, placeName } from "../../build/content/yaml.ts";
-import { UserError } from "../../build/lib/userError.ts";
+import { UserError } from "../../build/lib/problems.ts";
 import type { Path } from "../../content/fields.ts";
 import type { Change } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
@@ -32,7 +32,7 @@ const answers = z.array(
 export type Answer = z.infer<typeof answers>[number];
 
 /**
- * @param bytes in UTF-8 or UTF-16: some editors save the file anew
+ * @param bytes in UTF-8 or UTF-16: some editors change the encoding
  * @throws UserError if the bytes are no valid answers file
  */
 export function parseAnswers(bytes: Uint8Array): Answer[] {

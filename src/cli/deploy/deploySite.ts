@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { DeployError, retryHint, storeError } from "./errors.ts";
 import { type Manifest, manifestName, parseManifest } from "./manifest.ts";
-import { planSteps, type Step } from "./plan.ts";
-import { applyStep, finishRun, openSession, saveManifest } from "./session.ts";
+import { planSteps, type Step, applyStep, finishRun, openSession, saveManifest } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
 type DeployOptions = {

@@ -1,4 +1,4 @@
-import { UserError } from "../../build/lib/userError.ts";
+import { UserError } from "../../build/lib/problems.ts";
 import type { Target } from "./transport.ts";
 
 export class DeployError extends UserError {

@@ -1,4 +1,4 @@
-import { countMarks } from "../../build/content/assertReady.ts";
+import { countMarks } from "../../build/content/marks.ts";
 import type { Manifest } from "../../build/site/manifest.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";

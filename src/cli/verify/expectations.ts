@@ -1,7 +1,6 @@
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
 import type { Expectation } from "./difference.ts";
-import { leftover, leftovers } from "./leftovers.ts";
-import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
+import { leftover, leftovers, type NotFoundPath, notFoundPaths } from "./closedPaths.ts";
 import { isHidden } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { visitExpectations } from "./visitors.ts";

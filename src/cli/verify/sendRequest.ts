@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
-import { UserError } from "../../build/lib/userError.ts";
+import { UserError } from "../../build/lib/problems.ts";
 
 /** `headers` are sent with every request. */
 export type Host = { origin: string; headers?: Record<string, string> };

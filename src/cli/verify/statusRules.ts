@@ -1,5 +1,5 @@
 import type { Difference } from "./difference.ts";
-import { isProgram } from "./leftovers.ts";
+import { isProgram } from "./closedPaths.ts";
 import type { Rule } from "./problem.ts";
 import { isCertificate } from "./sendRequest.ts";
 

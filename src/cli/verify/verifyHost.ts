@@ -4,10 +4,15 @@ import type { HostingTable } from "../../hosting/table.ts";
 import { problemsOf } from "./advice.ts";
 import { isCertificate, sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
-import { certificateProblems, securityTxtProblems } from "./expiry.ts";
+import {
+  certificateProblems,
+  securityTxtProblems,
+  canonicalOrigin,
+  canonicalProblems,
+  unreachedProblem,
+} from "./hostProblems.ts";
 import type { Verified } from "./problem.ts";
-import { traceProblems } from "./leftovers.ts";
-import { canonicalOrigin, canonicalProblems, unreachedProblem } from "./canonical.ts";
+import { traceProblems } from "./closedPaths.ts";
 
 type Comparison = {
   /** The files that the build wrote, by path. */

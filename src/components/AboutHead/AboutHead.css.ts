@@ -3,7 +3,7 @@ import { from } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 
-/** Above the picture, which extends below the stage. */
+/** Lies above the picture, which extends below the stage. */
 export const band = style({ position: "relative", paddingBlock: "min(1.25rem + 1vw, 2.25rem)" });
 export const facts = style({
   display: "grid",

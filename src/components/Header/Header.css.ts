@@ -40,8 +40,8 @@ const stepAside = keyframes({ from: { transform: `translateX(calc(-0.5rem - ${lo
 const appear = keyframes({ from: { visibility: "hidden", opacity: 0 } });
 
 /**
- * On desktops, the mark alone, which appears when the top bar with the whole logo leaves the viewport. The
- * menu then moves to the right. Without scroll-driven animations, the mark is always visible.
+ * The mark alone appears on desktops when the top bar with the whole logo leaves the viewport. The menu then
+ * moves to the right. Without scroll-driven animations, the mark is always visible.
  */
 export const logo = style({
   display: "flex",
@@ -82,5 +82,7 @@ export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
 globalStyle(`${controls} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);
-/** The name of the language is in the font of the visitor's device, because its typeface loads with the section. */
+/**
+ * The name of the language is in the font of the visitor's device, because its typeface loads with the section.
+ */
 export const urdu = style([round, { color: color.brand, fontFamily: "sans-serif", fontWeight: 600 }]);

@@ -17,7 +17,7 @@ export const variant = {
       backgroundColor: color.border,
     },
   ]),
-  /** For cut-outs, which must not be cropped. The frame provides the background. */
+  /** Cut-outs must not be cropped. The frame provides the background. */
   cutOut: style([image, { objectFit: "contain" }]),
 };
 /** Wide frames show the upper part of a portrait, because heads are there. */

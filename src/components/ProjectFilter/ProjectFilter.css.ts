@@ -5,10 +5,12 @@ import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const scope = style({});
-/** For elements that are hidden while another category is selected. Combine with the category's class. */
+/** Hides elements while another category is selected. Combine with the category's class. */
 export const filtered = style({});
 const indices = Array.from({ length: mostCategories }, (_, index) => index);
-/** Classes by the category's index in content: `ofCategory` for projects and notes, `radioOf` for radio buttons. */
+/**
+ * Classes by the category's index in content: `ofCategory` for projects and notes, `radioOf` for radio buttons.
+ */
 export const ofCategory = indices.map(() => style({}));
 export const radioOf = indices.map(() => style({}));
 

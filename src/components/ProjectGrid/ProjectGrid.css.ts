@@ -92,7 +92,7 @@ export const text = style({
     },
   },
 });
-/** On phones, at the end of the title's line. */
+/** The category is at the end of the title's line on phones. */
 export const category = style({
   color: color.brand,
   fontSize: fontSize.small,

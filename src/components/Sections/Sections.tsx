@@ -106,7 +106,7 @@ function OneSection({ section, anchor, side, after, ...ids }: OneSectionProps) {
 
 const isText = (section: SectionContent) => section.type === "text";
 
-/** What is beside the picture of a split section. */
+/** The content beside the picture of a split section. */
 function contentKindOf(section: SectionContent) {
   if (section.type === "table") return "table";
   return isText(section) && section.facts === undefined ? "sentences" : "list";

@@ -8,7 +8,7 @@ export const list = {
   2: style([columns[2], { rowGap: space.lg }]),
   3: style([columns[3], { rowGap: space.lg }]),
 };
-/** On phones a row with a small picture, otherwise a picture above its text. */
+/** A card is a row with a small picture on phones, otherwise a picture above its text. */
 const card = style([
   base.card,
   {

@@ -17,8 +17,8 @@ const empty = ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trusted
   "") as string;
 
 /**
- * Sets `hidden="until-found"`. React writes `hidden` without a value, but it does not know `HIDDEN` and keeps
- * its value. HTML ignores the case of attribute names.
+ * Sets `hidden="until-found"`. React writes `hidden` without a value, but keeps the value of `HIDDEN`, which is
+ * no name of React's. HTML ignores the case of attribute names.
  */
 const untilFound = { HIDDEN: "until-found" };
 

@@ -10,7 +10,7 @@ import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Triage.css.ts";
 
 /**
- * The form's first question in plain HTML: CSS shows what belongs to the chosen answer. `Triage.client.ts`
+ * The form's first question in plain HTML: CSS shows the part for the chosen answer. `Triage.client.ts`
  * writes a choice's lines into the message.
  */
 export function TriageChoices({ content }: { content: Triage }) {

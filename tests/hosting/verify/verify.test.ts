@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expiryProblem } from "../../../src/cli/verify/expiry.ts";
+import { expiryProblem } from "../../../src/cli/verify/hostProblems.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { facts } from "../../fixtures/smallBuild.ts";
 import { answering, check, comparisonWith, now, writtenSite } from "./faultyHost.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { assertReady } from "../../../src/build/content/assertReady.ts";
+import { assertReady } from "../../../src/build/content/marks.ts";
 import { expiries } from "../../../src/build/content/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 

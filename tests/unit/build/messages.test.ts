@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkProblems } from "../../../src/build/content/checkLinks.ts";
 import type { Redirect } from "../../../src/content/redirects.ts";
-import { placeholderValues } from "../../../src/build/content/placeholderValues.ts";
+import { placeholderValues } from "../../../src/build/content/marks.ts";
 import { parseYaml, type YamlFile } from "../../../src/build/content/yaml.ts";
 import type { Problem } from "../../../src/build/lib/problems.ts";
 import type { Route } from "../../../src/content/routes.ts";
