@@ -30,17 +30,17 @@ for (const type of types) addEventListener(type, handle, true);
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
   // Selects the field's value even before hydration, so that typing replaces it.
-  if (event.type === "focusin" && target.hasAttribute?.(attribute.select))
+  if (event.type === "focusin" && target.matches?.(`[${attribute.select}]`))
     (target as HTMLInputElement).select();
   const island = target.closest?.<Island>(`[${attribute.src}]`);
   if (!island || passing) return;
   const isDeferred = mustWait(event as KeyboardEvent, target);
   // After a failure, only a deferred event or a click into a field triggers a retry.
   const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
-  if (mayRetry || !island.hasAttribute(attribute.failed)) load(island);
+  if (mayRetry || !island.matches(`[${attribute.failed}]`)) load(island);
   island.queue?.push(event);
   if (!isDeferred) return;
-  island.setAttribute(attribute.pending, "");
+  island.toggleAttribute(attribute.pending, true);
   event.preventDefault();
   event.stopPropagation();
   // On a dead connection, the script never arrives and never fails.
@@ -66,7 +66,7 @@ function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
 /** Fetches an island's script and, in parallel, React, which that script imports. */
 export function fetchScript(island: Island): Promise<IslandScript> {
   const src = island.getAttribute(attribute.src) as string;
-  if (island.hasAttribute(attribute.island)) import(REACT).catch(() => {});
+  if (island.matches(`[${attribute.island}]`)) import(REACT).catch(() => {});
   return import(src).catch((error) => {
     // Browsers cache failed module loads, so a retry needs another URL.
     island.setAttribute(attribute.src, `${src}?`);
@@ -75,14 +75,14 @@ export function fetchScript(island: Island): Promise<IslandScript> {
 }
 
 export function load(island: Island): void {
-  if (!island.hasAttribute(attribute.src) || island.queue) return;
+  if (!island.matches(`[${attribute.src}]`) || island.queue) return;
   const queue: Event[] = (island.queue = []);
   // False once `patience` has run out. The script then serves only the next press.
   const isWaiting = () => island.queue === queue;
   const settle = () => {
     if (!isWaiting()) return;
     delete island.queue;
-    island.removeAttribute(attribute.pending);
+    island.toggleAttribute(attribute.pending, false);
   };
   const fail: Fail = (counterpart = (element) => element) => {
     settle();
@@ -103,8 +103,8 @@ export function load(island: Island): void {
  * browser. The browser then submits the form, or follows the link or the button's fallback link. Focus moves
  * to the element that the script would show, unless the visitor has moved focus elsewhere.
  */
-function fallBack(island: Island, target: Element | undefined, type = ""): void {
-  island.setAttribute(attribute.failed, "");
+function fallBack(island: Island, target?: Element, type?: string): void {
+  island.toggleAttribute(attribute.failed, true);
   const button = target?.closest("button");
   const { activeElement, body } = document;
   // In Safari, clicking a button leaves focus on the body.
@@ -114,7 +114,7 @@ function fallBack(island: Island, target: Element | undefined, type = ""): void 
   }
   const fallback = type === "submit" ? "[type=submit]" : `[${attribute.fallback}]`;
   passing = true;
-  if (/click|submit/.test(type))
+  if (/click|submit/.test(type as string))
     (island.querySelector<HTMLElement>(fallback) ?? (target as HTMLElement | undefined))?.click();
   passing = false;
 }

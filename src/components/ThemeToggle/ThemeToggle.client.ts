@@ -5,7 +5,7 @@ import * as attribute from "../../styles/attributes.ts";
  * choice lasts until the visitor leaves the page.
  */
 const root = document.documentElement;
-const system = matchMedia("(prefers-color-scheme: dark)");
+const system = matchMedia("(prefers-color-scheme:dark)");
 
 function apply(chosen?: string): void {
   try {
@@ -39,12 +39,12 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
     transition?.skipTransition();
     const control = document
       .elementFromPoint(clientX, clientY)
-      ?.closest<HTMLElement>("a, summary, label, :enabled");
+      ?.closest<HTMLElement>("a,summary,label,:enabled");
     control?.focus();
     control?.click();
   } else if (!(target as Element).closest?.(`[${attribute.theme}]`)) return;
   // The animation is in transition.css. Browsers without transition types change the theme immediately.
-  else if ("ViewTransitionTypeSet" in window && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  else if ("ViewTransitionTypeSet" in window && !matchMedia("(prefers-reduced-motion:reduce)").matches) {
     transition = document.startViewTransition({ update: toggle, types: ["dusk"] });
     // The browser skips the animation if the visitor leaves or changes the theme again.
     transition.ready.catch(() => {});
