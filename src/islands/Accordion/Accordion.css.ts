@@ -84,7 +84,7 @@ export const content = style([
       '&[data-state="closed"]': { visibility: "hidden" },
       '&[data-state="open"]': { gridTemplateRows: "1fr" },
       // Shows content that find-in-page has revealed in an item that the script has not opened yet.
-      "&:has(> [data-findable]:not([hidden]))": { gridTemplateRows: "1fr" },
+      [`&:has(> [${attribute.findable}]:not([hidden]))`]: { gridTemplateRows: "1fr" },
     },
     "@media": { [moving]: { transition: `grid-template-rows ${calm}` } },
   },
