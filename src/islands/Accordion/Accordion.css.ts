@@ -127,7 +127,11 @@ const rules: Record<string, CSSProperties> = {
   },
   [`${wide} > ${item}`]: { display: "contents" },
   [`${wide} h3`]: { borderBlockEnd: `1px solid ${color.border}` },
+  [`${wide} > ${item} > h3:has([data-state=open])`]: { borderBlockEndColor: "transparent" },
   [`${wide} > ${item} > ${content}`]: { gridColumn: "1 / -1" },
+  // A paragraph keeps to the column of its title. Tables use both.
+  [`${wide} ${body} > p`]: { maxWidth: `calc(50% - ${space.xl} / 2)` },
+  [`${wide} > ${item}:nth-child(even) ${body} > p`]: { marginInlineStart: `calc(50% + ${space.xl} / 2)` },
   [`${wide} > ${item} > ${content}[data-state=open]`]: { borderBlockEnd: `1px solid ${color.border}` },
 };
 for (const [selector, rule] of Object.entries(rules))
