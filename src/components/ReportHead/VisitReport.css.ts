@@ -9,6 +9,7 @@ globalStyle(`${readings} :is(th, td)`, {
   fontWeight: 400,
   textAlign: "start",
   verticalAlign: "top",
+  overflowWrap: "break-word",
 });
 globalStyle(`${readings} thead th`, { color: color.muted, fontSize: "0.9375rem" });
 globalStyle(`${readings} td:nth-child(2)`, { fontWeight: 650 });
