@@ -6,7 +6,7 @@ export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   display: "grid",
   gap: space.md,
-  paddingBlock: "min(1.5rem + 1.5vw, 2.75rem) 0",
+  paddingBlock: "min(1.5rem + 0.9vw, 2.25rem) min(0.25rem + 0.9vw, 1rem)",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: space.xxl },
   },

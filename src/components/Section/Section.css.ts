@@ -45,7 +45,7 @@ export const head = style({
   marginBlockEnd: space.content,
   "@media": { print: { breakInside: "avoid" } },
 });
-globalStyle(`${head} > p`, { textWrap: "balance" });
+globalStyle(`${head} > p`, { maxWidth: "48rem", textWrap: "balance" });
 /** `fadeIn.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
 const fading = `screen and ${moving}`;
 globalStyle(`main [${attribute.unseen}=seen]`, { "@media": { [fading]: { transition: "opacity 0.5s" } } });

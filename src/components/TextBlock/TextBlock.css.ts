@@ -9,3 +9,16 @@ export const split = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
 });
 export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
+/** Without facts beside them, paragraphs run in two columns. */
+export const spread = style([
+  text,
+  {
+    "@media": {
+      [from("lg")]: {
+        gridTemplateColumns: `repeat(2, minmax(0, ${measure.body}))`,
+        columnGap: space.xl,
+        maxWidth: "none",
+      },
+    },
+  },
+]);

@@ -9,7 +9,7 @@ export function TextBlock({ paragraphs, facts }: TextBlockProps) {
   const First = facts ? LeadParagraphs : Paragraphs;
   return (
     <div className={facts && styles.split}>
-      <div className={styles.text}>
+      <div className={facts ? styles.text : styles.spread}>
         <First texts={paragraphs} />
       </div>
       {facts && <Facts {...facts} />}
