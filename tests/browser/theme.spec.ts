@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
-import { site } from "../fixtures/site.ts";
+import { headSection } from "../../src/content/sections.ts";
+import { link, site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
 
 const root = (page: Page) => page.locator("html");
@@ -10,6 +11,14 @@ async function expectTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   const icon = page.locator("[data-theme] use:visible");
   await expect(icon).toHaveAttribute("href", theme === "dark" ? /#sun$/ : /#moon$/);
 }
+
+/** A page whose head has a picture for each theme. */
+const [head = { path: "", file: "", nightFile: "" }] = [...site.solutions].flatMap(([slug, page]) => {
+  const section = headSection(page);
+  if (section?.type !== "anatomy" || !section.picture.nightFile) return [];
+  const { file, nightFile } = section.picture;
+  return [{ path: link(`/solutions/${slug}`), file, nightFile }];
+});
 
 test.use({ oldest: true });
 
@@ -97,7 +106,7 @@ for (const [system, chosen] of [
     await page.addInitScript((theme) => (localStorage["theme"] = theme), chosen);
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
-    await page.goto("/geothermal-hvac");
+    await page.goto(head.path);
     const { shown, night, all } = await page.locator("main img[fetchpriority]").evaluate(headPicture);
     expect(loaded.filter((url) => all.includes(url))).toEqual([shown]);
     expect(night.includes(shown)).toBe(chosen === "dark");
@@ -123,10 +132,10 @@ test("with reduced motion the theme changes without an animation", async ({ page
 
 test.describe("in a dark system", () => {
   test.use({ colorScheme: "dark" });
-  const { path, hero } = { path: "/geothermal-hvac", ...site.geothermal };
+  const { path } = head;
   const stem = (file = "") => file.replace(/\.\w+$/, "");
-  const night = new RegExp(`/${stem(hero.picture.nightFile)}-[\\da-f]{8}`);
-  const day = new RegExp(`/${stem(hero.picture.file)}-[\\da-f]{8}`);
+  const night = new RegExp(`/${stem(head.nightFile)}-[\\da-f]{8}`);
+  const day = new RegExp(`/${stem(head.file)}-[\\da-f]{8}`);
   const shown = (page: Page) =>
     page
       .locator("main picture:has(source[data-night]) img[fetchpriority]")
