@@ -44,6 +44,8 @@ export const pictureSlots = {
     widths: stageWidths,
     sizes: "(min-width:64em) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
+  /** A picture beside a head's text. Below the text, it is as wide as the viewport. */
+  stageWide: { widths: stageWidths, sizes: "(min-width:64em) min(50vw + 4px, 1102px), 100vw" },
   /**
    * A picture next to text. It extends from the middle of the column to the viewport's edge. On tablets, and
    * next to long text on wide viewports, it is cropped at the sides. At the middle width, a 4:3 picture fills a

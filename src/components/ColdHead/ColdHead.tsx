@@ -35,7 +35,7 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
           </div>
           <Picture
             {...{ file: nightFile, alt, focus }}
-            slot="stagePhoto"
+            slot="stageWide"
             className={cutOut ? styles.model : styles.scene}
             eager
           />
