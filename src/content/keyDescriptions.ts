@@ -39,7 +39,7 @@ const descriptions: Record<string, string> = {
   year: "A year, for example 2003",
 };
 
-/** Labels of keys whose names say too little to people who have never seen the files. */
+/** Labels of keys whose names are too short for people who have never seen the files. */
 export const labels: Record<string, string> = {
   alt: "What the picture shows",
   axis: "Scale",

@@ -112,7 +112,7 @@ const preview = picture
   .optional()
   .describe("For link previews, in place of the page's first picture; not shown on the page");
 
-/** What each page has for search engines and link previews. */
+/** Texts of each page for search engines and link previews. */
 export const head = { title, description, preview };
 
 export const headed = {

@@ -13,7 +13,7 @@ const commands = {
 
 /** Publishes a project, as commands in a terminal do, with the settings that `npm run deploy` has saved. */
 export const publisherOf = (folder: string) => ({
-  /** The host that uploads go to, or why there is none and what to do. */
+  /** The host that receives uploads, or the reason why there is none, with a remedy. */
   async target(): Promise<{ host: string } | { missing: string }> {
     const todo =
       "Run npm run deploy once in a terminal: it asks for the host, the folder and the login name.";
@@ -30,9 +30,9 @@ export const publisherOf = (folder: string) => ({
    * Runs a command. After an upload, the changes are committed if content is in a git repository.
    *
    * @param password for the upload; it is not saved
-   * @param saves what was changed when, newest first
+   * @param saves descriptions of the changes with their times, newest first
    * @param report receives the command's progress
-   * @returns what it printed, and whether it succeeded
+   * @returns its output, and whether it succeeded
    */
   async run(
     command: keyof typeof commands,

@@ -19,7 +19,7 @@ export function MarkLine({ path }: { path: Path }) {
   );
 }
 
-/** What the build says about a field. */
+/** The messages of the build about a field. */
 export function Mistakes({ path }: { path: Path }) {
   const mistakes = useDesk(({ mistakes }) => mistakes);
   const own = mistakes.filter((one) => one.path && idOf(one.path) === idOf(path));

@@ -6,7 +6,7 @@ import { current, update, useDesk } from "./store.ts";
 
 const isPage = (path: string) => current().server.files.some(({ page }) => page === path);
 
-/** What visitors open and close within a page. */
+/** Elements that visitors open and close within a page. */
 const openers = "main :is([role=tab], [aria-expanded], summary)";
 const isOpened = (one: Element) =>
   one.matches("[aria-selected=true], [aria-expanded=true], [open] > summary");
@@ -14,7 +14,7 @@ const isOpened = (one: Element) =>
 /** Number of clicks on the page that are the desk's own. */
 let reopening = 0;
 
-/** Presses what was opened before the page was loaded again. Tabs open when the pointer goes down. */
+/** Presses the elements that were open before the page was loaded again. Tabs open when the pointer goes down. */
 function reopen(document: Document, opened: readonly boolean[]): void {
   document.querySelectorAll<HTMLElement>(openers).forEach((one, index) => {
     if (!opened[index] || isOpened(one)) return;
@@ -38,7 +38,7 @@ function listenTo(frame: RefObject<HTMLIFrameElement | null>) {
   return () => cancelAnimationFrame(next);
 }
 
-/** The page. A click on a text or picture opens its field. A new build keeps what is scrolled and opened. */
+/** The page. A click on a text or picture opens its field. A new build keeps the scroll position and open parts. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const before = useRef({ top: 0, opened: [] as boolean[] });
@@ -70,7 +70,7 @@ export function Frame() {
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const { browsing, server, page, texts } = current();
-  // A script repeats a click on what it was still loading.
+  // A script repeats a click on an island that it was still loading.
   if (!event.isTrusted && reopening > 0) return void reopening--;
   if (browsing || event.ctrlKey || event.metaKey || event.shiftKey) return;
   // Buttons still work: a tab opens, and its label's field gets the focus.

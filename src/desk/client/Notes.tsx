@@ -6,7 +6,7 @@ import { keep, load, report, unsavedFiles } from "./opening.ts";
 import { flush, take } from "./saving.ts";
 import { update, useDesk } from "./store.ts";
 
-/** What needs a decision: mistakes, unsaved texts, and the places of a text that is in several. */
+/** Points that need a decision: mistakes, unsaved texts, and the places of a text that is in several. */
 export function Notes() {
   const { problem, savesProblem } = useDesk(({ server }) => server);
   return (
@@ -77,7 +77,7 @@ function Mistakes() {
   );
 }
 
-/** Shows unsaved changes next to the file's own version, and asks which to keep. */
+/** Shows unsaved changes next to the file's own version, for the editor to keep one. */
 function Apart() {
   const apart = useDesk(({ apart }) => apart);
   const open = useDesk(({ open }) => open);

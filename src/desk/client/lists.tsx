@@ -32,7 +32,7 @@ const needs: { label: string; hint: string; file: string; path?: Path; part?: Pa
   },
 ];
 
-/** What people of an office need most. */
+/** The files that an office needs most. */
 export function Start() {
   const { files, saves } = useDesk(({ server }) => server);
   const page = useDesk(({ page }) => page);

@@ -17,7 +17,7 @@ export function keep({ file, pending }: OpenFile): void {
   else localStorage.setItem(keyOf(file), JSON.stringify(pending));
 }
 
-/** Reads again what the server has: names, open points, saves and texts. The frame shows the new page. */
+/** Reads the server's state again: names, open points, saves and texts. The frame shows the new page. */
 export async function refresh(): Promise<void> {
   const [server, texts] = await Promise.all([read<State>("state"), read<TextEntry[]>("texts")]);
   update({ server, texts, version: current().version + 1 });

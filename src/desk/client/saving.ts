@@ -51,7 +51,7 @@ export async function change(...changes: DeskChange[]): Promise<boolean> {
   await flush();
   const { open } = current();
   const [first] = changes;
-  // The first entries of a list may be what an unsaved mistake lacks. They need no place among others.
+  // An unsaved mistake may lack the first entries of a list. They need no place among others.
   if (
     open &&
     open.pending.length > 0 &&
@@ -105,7 +105,7 @@ function saveSoon(): void {
   timer = window.setTimeout(() => void flush(), pause);
 }
 
-/** Saves what is typed, after the save that is running. */
+/** Saves the input, after the save that is running. */
 export function flush(): Promise<void> {
   clearTimeout(timer);
   running = running.then(saveNow).catch(report);
@@ -133,7 +133,7 @@ async function saveNow(): Promise<void> {
   }
 }
 
-/** Takes over the saved file. What was typed meanwhile stays, and is saved next. */
+/** Takes over the saved file. Input since then stays, and is saved next. */
 function accept(view: FileView, sent: DeskChange[]): void {
   const { open } = current();
   const typed = open?.pending.filter((one) => !sent.includes(one)) ?? [];
@@ -142,7 +142,7 @@ function accept(view: FileView, sent: DeskChange[]): void {
   if (typed.length > 0) saveSoon();
 }
 
-/** Undoes a save, after what is typed is saved. */
+/** Undoes a save, after the input is saved. */
 export async function undoSave(id: string): Promise<void> {
   await flush();
   const { open, server } = current();

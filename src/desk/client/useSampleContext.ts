@@ -1,7 +1,7 @@
 import type { SampleContext } from "../shared/samples.ts";
 import { useDesk } from "./store.ts";
 
-/** What new entries refer to: the first picture and category, today, and a number that is not taken. */
+/** The targets of new entries: the first picture and category, today, and a number that is not taken. */
 export function useSampleContext(): SampleContext {
   const { pictures, today } = useDesk(({ server }) => server);
   const texts = useDesk(({ texts }) => texts);

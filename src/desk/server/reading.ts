@@ -42,14 +42,14 @@ export function stateOf(desk: Desk) {
     pictures: listFiles(`${desk.folder}/images`).filter((name) =>
       /\.(jpe?g|png|webp|avif|tiff?|gif)$/.test(name),
     ),
-    /** Where links can lead: pages, and the parts of pages that have an id of their own. */
+    /** Targets of links: pages, and the parts of pages that have an id of their own. */
     links: pages
       .filter(({ path }) => !path.endsWith(".html"))
       .flatMap(({ path, index }) => [
         path,
         ...index.ids.filter((id) => /^(section|accordion|details)-/.test(id)).map((id) => `${path}#${id}`),
       ]),
-    /** In Pakistan, as `2027-03-14`. */
+    /** The day in Pakistan, as `2027-03-14`. */
     today: today(buildTime()),
     problem: desk.problem(),
     progress: desk.progress,

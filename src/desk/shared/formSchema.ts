@@ -2,7 +2,7 @@ import type { Path } from "../../content/fields.ts";
 import type { FormSchema } from "./api.ts";
 import { valueAt } from "./paths.ts";
 
-/** Removes what the form must not see: defaults, which it would add to the data, and unions of strings. */
+/** Removes parts that the form must not see: defaults, which it would add to the data, and unions of strings. */
 export const simplified = (json: string): FormSchema =>
   JSON.parse(json, (_key, value: FormSchema & { default?: unknown }) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

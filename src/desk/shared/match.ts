@@ -1,6 +1,6 @@
 import type { TextEntry } from "./api.ts";
 
-/** Reduces a text to what a visitor reads: without marks, invisible characters and runs of spaces. */
+/** Reduces a text to its visible words: without marks, invisible characters and runs of spaces. */
 export const readable = (text: string): string =>
   text
     .replaceAll("**", "")

@@ -1,6 +1,6 @@
 import type { FormSchema } from "./api.ts";
 
-/** What a new entry can refer to. `number` is not used yet in ids. */
+/** Targets of a new entry. `number` is not used yet in ids. */
 export type SampleContext = { picture: string; category: string; today: string; number: number };
 
 /**

@@ -14,7 +14,7 @@ type FieldProps = Pick<
   choices?: string[] | undefined;
 };
 
-/** The field is uncontrolled, to keep what was typed before hydration and to avoid renders while typing. */
+/** The field is uncontrolled, to keep the input from before hydration and to avoid renders while typing. */
 export function Field({ name, label, problems, describedBy, lines, choices, ...input }: FieldProps) {
   const id = useId();
   const problem = problems.find(({ field }) => field === name);

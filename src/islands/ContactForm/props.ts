@@ -4,6 +4,6 @@ export type ContactFormProps = {
   strings: Omit<ContactPage["form"], "messageHint">;
   email: string;
   whatsapp?: string | undefined;
-  /** Who answers, and when. */
+  /** The person who answers, and the time until then. */
   response?: string | undefined;
 };
