@@ -9,7 +9,7 @@ const idle = 3000;
 
 addEventListener("load", () => {
   const { saveData, effectiveType }: Connection = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || /2g/.test(effectiveType as string)) return;
+  if (saveData || /2g/.test(`${effectiveType}`)) return;
 
   // Hydrates islands with `attribute.view` when they scroll into view.
   const observer = new IntersectionObserver((entries) => {

@@ -37,7 +37,7 @@ function handle(event: Event): void {
   const isDeferred = mustWait(event as KeyboardEvent, target);
   // After a failure, only a deferred event or a click into a field triggers a retry.
   const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
-  if (mayRetry || !island.matches(`[${attribute.failed}]`)) load(island);
+  if (mayRetry || !island.hasAttribute(attribute.failed)) load(island);
   island.queue?.push(event);
   if (!isDeferred) return;
   island.toggleAttribute(attribute.pending, true);
@@ -50,8 +50,8 @@ function handle(event: Event): void {
 
 /**
  * True for events whose default action must wait for the island: submit events, clicks on a button or on a
- * link with `attribute.defer`, and keys that move between such elements. Other clicks keep their default action and
- * are not replayed.
+ * link with `attribute.defer`, and keys that move between such elements. Other clicks keep their default action
+ * and are not replayed.
  */
 function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
@@ -65,8 +65,8 @@ function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
 
 /** Fetches an island's script and, in parallel, React, which that script imports. */
 export function fetchScript(island: Island): Promise<IslandScript> {
-  const src = island.getAttribute(attribute.src) as string;
-  if (island.matches(`[${attribute.island}]`)) import(REACT).catch(() => {});
+  const src = island.getAttribute(attribute.src) ?? "";
+  if (island.hasAttribute(attribute.island)) import(REACT).catch(() => {});
   return import(src).catch((error) => {
     // Browsers cache failed module loads, so a retry needs another URL.
     island.setAttribute(attribute.src, `${src}?`);
@@ -75,7 +75,7 @@ export function fetchScript(island: Island): Promise<IslandScript> {
 }
 
 export function load(island: Island): void {
-  if (!island.matches(`[${attribute.src}]`) || island.queue) return;
+  if (!island.hasAttribute(attribute.src) || island.queue) return;
   const queue: Event[] = (island.queue = []);
   // False once `patience` has run out. The script then serves only the next press.
   const isWaiting = () => island.queue === queue;
@@ -103,18 +103,18 @@ export function load(island: Island): void {
  * browser. The browser then submits the form, or follows the link or the button's fallback link. Focus moves
  * to the element that the script would show, unless the visitor has moved focus elsewhere.
  */
-function fallBack(island: Island, target?: Element, type?: string): void {
+function fallBack(island: Island, target?: Element, type = ""): void {
   island.toggleAttribute(attribute.failed, true);
   const button = target?.closest("button");
   const { activeElement, body } = document;
   // In Safari, clicking a button leaves focus on the body.
   if (button && (activeElement === button || activeElement === body)) {
     button.focus();
-    document.getElementById(button.getAttribute("aria-controls") as string)?.focus();
+    document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();
   }
   const fallback = type === "submit" ? "[type=submit]" : `[${attribute.fallback}]`;
   passing = true;
-  if (/click|submit/.test(type as string))
+  if (/click|submit/.test(type))
     (island.querySelector<HTMLElement>(fallback) ?? (target as HTMLElement | undefined))?.click();
   passing = false;
 }

@@ -1,11 +1,10 @@
-import * as attribute from "../../styles/attributes.ts";
-
 /**
  * Applies the visitor's theme, by default the system's, before the first paint. If storage is blocked, a
- * choice lasts until the visitor leaves the page.
+ * choice lasts until the visitor leaves the page. The names of attributes are those of attributes.ts, written out,
+ * because the inline script has a budget.
  */
 const root = document.documentElement;
-const system = matchMedia("(prefers-color-scheme:dark)");
+const system = matchMedia("(prefers-color-scheme: dark)");
 
 function apply(chosen?: string): void {
   try {
@@ -15,7 +14,7 @@ function apply(chosen?: string): void {
   // Other scripts on the host may use this key, so unknown values are ignored.
   const isDark = chosen === "dark" || (chosen !== "light" && system.matches);
   root.classList.toggle("dark", isDark);
-  for (const source of document.querySelectorAll<HTMLSourceElement>(`source[${attribute.night}]`))
+  for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-night]"))
     source.media = isDark ? "screen" : "not all";
 }
 
@@ -39,14 +38,15 @@ addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
     transition?.skipTransition();
     const control = document
       .elementFromPoint(clientX, clientY)
-      ?.closest<HTMLElement>("a,summary,label,:enabled");
+      ?.closest<HTMLElement>("a, summary, label, :enabled");
     control?.focus();
     control?.click();
-  } else if (!(target as Element).closest?.(`[${attribute.theme}]`)) return;
-  // The animation is in transition.css. Browsers without transition types change the theme immediately.
-  else if ("ViewTransitionTypeSet" in window && !matchMedia("(prefers-reduced-motion:reduce)").matches) {
-    transition = document.startViewTransition({ update: toggle, types: ["dusk"] });
-    // The browser skips the animation if the visitor leaves or changes the theme again.
-    transition.ready.catch(() => {});
-  } else toggle();
+  } else if ((target as Element).closest?.("[data-theme]")) {
+    // The animation is in transition.css. Browsers without transition types change the theme immediately.
+    if ("ViewTransitionTypeSet" in window && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      transition = document.startViewTransition({ update: toggle, types: ["dusk"] });
+      // The browser skips the animation if the visitor leaves or changes the theme again.
+      transition.ready.catch(() => {});
+    } else toggle();
+  }
 });
