@@ -13,7 +13,7 @@ export function overflowing(): string[] {
       const box = element.getBoundingClientRect();
       const isOutside = box.width > 0 && box.right > width + 1 && box.left < width * 3;
       const isWideTable =
-        element.matches("[role=region]:has(> table)") && element.scrollWidth > element.clientWidth;
+        element.matches("[role=group]:has(> table)") && element.scrollWidth > element.clientWidth;
       return isWideTable || (isOutside && !scrollsItself(element));
     })
     .map((element) => `${element.tagName} ${element.parentElement?.outerHTML.slice(0, 120)}`);

@@ -19,9 +19,9 @@ for (const path of specRoutes)
     expect.soft(first.buttons, "end of the second button").toBeLessThanOrEqual(560);
     expect.soft(first.covered, "rows covered on scrolling").toBeLessThanOrEqual(130);
     expect.soft(first.footer, "footer").toBeLessThanOrEqual(450);
-    expect.soft(first.links, "links in the head outside lists").toBeLessThanOrEqual(5);
+    expect.soft(first.links, "links in the head besides the breadcrumb").toBeLessThanOrEqual(5);
     expect.soft(first.words, "words").toBeLessThanOrEqual(mostWords);
-    expect.soft(first.tables, "tables in the first section").toBe(0);
+    expect.soft(first.tables, "tables before the second section").toBe(0);
     expect.soft(first.repeated, "pictures shown twice").toEqual([]);
     const [phone, desktop] = longer[path] ?? usual;
     for (const [width, most] of [
@@ -49,9 +49,12 @@ async function measure() {
   const isHead = (element: Element) =>
     getComputedStyle(element).getPropertyValue("view-timeline-name") === "--head";
   const head = [...document.querySelectorAll("main *")].find(isHead);
-  const links = head?.querySelectorAll(":not(nav *, ul *) > a").length;
+  const links = head?.querySelectorAll(":not(nav *) > a").length;
   const words = document.querySelector("main")?.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  const tables = document.querySelectorAll("main section")[0]?.querySelectorAll("[role=region] table").length;
+  // The report in the head of contracts is drawn as a sheet of paper, and is no data table.
+  const second = document.querySelectorAll("main section")[1];
+  const isBefore = (element: Element) => !!second && !!(2 & second.compareDocumentPosition(element));
+  const tables = [...document.querySelectorAll("main table[role=table]")].filter(isBefore).length;
   const isPinned = (element: Element | null): boolean =>
     !!element && (/sticky|fixed/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   const files = [...document.querySelectorAll<HTMLImageElement>("main img")].map(({ src }) =>

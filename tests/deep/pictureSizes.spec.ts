@@ -57,7 +57,7 @@ for (const width of [390, 768, 1440, 1920])
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
           // The tolerance for `loose` pictures is wide, because a value after `auto` covers columns of several
           // widths: a category's only project fills the gallery's row once the category is selected.
-          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 1.2 : 0.05);
+          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }
       }

@@ -39,7 +39,7 @@ export function ProjectGrid({ categories, projects }: Projects) {
           >
             <TilePicture
               project={project}
-              slot={index === 0 ? "tileFirst" : isSingle ? "tileBig" : slots[size]}
+              slot={index === 0 ? "tileFirst" : isSingle ? "tileHalf" : slots[size]}
               eager={index === 0 && "preloaded"}
             />
             <TileText project={project} />

@@ -16,7 +16,7 @@ export const text = style({
   "@media": { print: { display: "block" } },
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
-globalStyle(`${text} > :is(aside, :has(> [role="region"]))`, { marginBlockStart: space.md });
+globalStyle(`${text} > :is(aside, :has(> [role="group"]))`, { marginBlockStart: space.md });
 globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
