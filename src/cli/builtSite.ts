@@ -4,7 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { folderFlag } from "./commandLine.ts";
 import { UserError } from "../build/lib/problems.ts";
-import { busy, lockOf } from "../build/site/write.ts";
+import { busy, lockOf } from "../build/site/lock.ts";
 import { hashOfFolder, type Manifest, manifestFile, readManifest } from "../build/site/manifest.ts";
 import { countMarks } from "../build/content/marks.ts";
 

@@ -1,10 +1,6 @@
-import {
-  descriptionLengths,
-  scheduledPages,
-  unlistedPages,
-  paragraphAdvice,
-  typedFacts,
-} from "./contentAdvice.ts";
+import { descriptionLengths, scheduledPages, unlistedPages } from "./pageAdvice.ts";
+import { paragraphAdvice } from "./paragraphAdvice.ts";
+import { typedFacts } from "./typedFacts.ts";
 import { countMarks, markProblems } from "../build/content/marks.ts";
 import { expiries } from "../build/content/expiry.ts";
 import { formatProblem } from "../build/lib/problems.ts";

@@ -10,8 +10,8 @@ import { client } from "./messages.ts";
 const css = `#edit{position:fixed;z-index:10;inset-inline-start:1rem;inset-block-end:4.5rem;padding:0.5rem 1.25rem;border-radius:99px;background:#08478a;color:#fff;font:600 1rem/1.5 system-ui;text-decoration:none;box-shadow:0 2px 12px #0006}@media print{#edit{display:none}}`;
 
 /**
- * Adds the parts that only `npm run dev` shows: the ribbon, the script that reloads the page, and on this computer the
- * button that opens the desk. In the desk's frame, the page stays as it is built.
+ * Adds the parts that only `npm run dev` shows: the ribbon, the script that reloads the page, and on this
+ * computer the button that opens the desk. In the desk's frame, the page stays as it is built.
  */
 export function changePage(page: Buffer, file: string, request: IncomingMessage, build?: Manifest): Buffer {
   if (request.headers["sec-fetch-dest"] === "iframe") return page;

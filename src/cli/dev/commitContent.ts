@@ -9,7 +9,8 @@ const run = promisify(execFile);
  * Commits the changes of content, if its folder is in a git repository. Other changes of the repository are left
  * as they are, also those that are staged.
  *
- * @param saves descriptions of the changes with their times, newest first; the message lists those since the last commit of content
+ * @param saves descriptions of the changes with their times, newest first; the message lists those since the last
+ * commit of content
  * @returns a line about it for people; empty if there is no repository or no change
  */
 export async function commitContent(folder: string, saves: readonly Saved[]): Promise<string> {

@@ -1,12 +1,13 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useEffect, useState, Component, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { from } from "../../styles/breakpoints.ts";
 import { round, visuallyHidden } from "../../styles/layout.css.ts";
 import type { SharedProps } from "../sharedProps.ts";
 import * as styles from "./Drawer.css.ts";
-import * as contactStyles from "./DrawerContacts.css.ts";
+import { DrawerContacts } from "./DrawerContacts.tsx";
 import { DrawerMenu } from "./DrawerMenu.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import * as attribute from "../../styles/attributes.ts";
 
 export function Drawer(props: SharedProps["Drawer"]) {
@@ -63,59 +64,4 @@ function useClosing(setOpen: (open: boolean) => void): void {
       removeEventListener("pagehide", close);
     };
   }, [setOpen]);
-}
-
-type ErrorBoundaryProps = { title: string; text: string; children: ReactNode };
-
-class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    const { title, text, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <div className={styles.failure} role="alert">
-        <Icon name="triangle-alert" size={28} />
-        <p className={styles.failureTitle}>{title}</p>
-        <p>{text}</p>
-      </div>
-    );
-  }
-}
-
-function DrawerContacts({ labels, contacts, social }: SharedProps["Drawer"]) {
-  const { call, whatsapp, quote } = contacts;
-  return (
-    <div className={contactStyles.contacts}>
-      <div className={contactStyles.actions}>
-        <a className={contactStyles.action} href={call.href}>
-          <Icon name="phone" size={20} />
-          {call.label}
-        </a>
-        {whatsapp && (
-          <a className={contactStyles.action} href={whatsapp} target="_blank" rel="noreferrer">
-            <Icon name="whatsapp" size={20} />
-            WhatsApp
-          </a>
-        )}
-        <a className={contactStyles.action} href={quote.href}>
-          <Icon name="file-text" size={20} />
-          {quote.label}
-        </a>
-      </div>
-      <ul className={contactStyles.social} aria-label={labels.social}>
-        {social.map(({ icon, label, href }) => (
-          <li key={href}>
-            <a className={round} href={href} aria-label={label} target="_blank" rel="noreferrer">
-              <Icon name={icon} size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

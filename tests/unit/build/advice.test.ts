@@ -4,7 +4,8 @@ import type { Content } from "../../../src/build/content/content.ts";
 import { factTexts, fillFacts, missingFacts } from "../../../src/build/content/factTokens.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
-import { paragraphAdvice, typedFacts } from "../../../src/cli/contentAdvice.ts";
+import { paragraphAdvice } from "../../../src/cli/paragraphAdvice.ts";
+import { typedFacts } from "../../../src/cli/typedFacts.ts";
 import { template, text } from "../../../src/content/primitives.ts";
 
 const site = {
