@@ -9,13 +9,13 @@ import { internalHref, maxPath } from "./primitives.ts";
 const oldPath = z
   .string()
   .regex(/^(\/|(\/(?![. ])[\p{L}\p{M}\p{N} _~.,'()+&!@=-]+(?<! ))+)(\?\w+=[\w.-]+)?$/u, {
-    error: ({ input }) => oldPathFault(String(input)),
+    error: ({ input }) => oldPathProblem(String(input)),
   })
   .max(...maxPath)
   .meta({ role: "formerUrl", description: "The old URL from the first slash on: /about.php" });
 
 /** Hosts redirect whole domains. This site can only redirect paths of its own. */
-const oldPathFault = (input: string): string =>
+const oldPathProblem = (input: string): string =>
   /^(https?:|\/\/|www\.)/.test(input)
     ? "is on a host: write only its path, for example /About_Us. If the old host is another domain, its provider must redirect that domain to this site first"
     : "is not an old path: write it from the first slash on and as visitors see it, for example /About_Us, /price list.html or /?page_id=7, with at most one value after the ?";

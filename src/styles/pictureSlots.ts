@@ -95,7 +95,7 @@ export const pictureSlots = {
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** A service on home. On phones the picture is beside its text. */
   service: { widths: [360, 640], sizes: third("calc(40vw - 22px)") },
-  /** Gallery tiles by position (see ProjectGrid/tileSizes.ts). The filter changes positions. */
+  /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileHalf: {

@@ -1,7 +1,9 @@
 import { serveDesk } from "../fixtures/desk.ts";
 
-/** Saves a heading through the desk again and again, until the process is killed. Prints the number of each save
- * before it, and the answer after it. */
+/**
+ * Saves a heading through the desk again and again, until the process is killed. Prints the number of each save
+ * before it, and the answer after it.
+ */
 const [project = ""] = process.argv.slice(2);
 const desk = await serveDesk(project);
 for (let number = 0; ; number++) {

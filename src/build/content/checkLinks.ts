@@ -132,7 +132,7 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
     const [first, ...others] = links.map(({ text }) => text);
     if (!first) return [];
     const also = others.length > 0 ? `. The same link is in ${placesOf(others)}` : "";
-    return problem(first, `links to ${shortened(href)}, which ${problemOf(href, all)}${also}`);
+    return problem(first, `links to ${shortened(href)}, which ${reasonOf(href, all)}${also}`);
   });
 }
 
@@ -146,7 +146,7 @@ const placesOf = (texts: Text[]) =>
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
   isLeftOut(yaml.name, path) || hidden.some(({ file }) => file === yaml.name);
 
-function problemOf(href: string, { targets, redirects, hidden }: Targets): string {
+function reasonOf(href: string, { targets, redirects, hidden }: Targets): string {
   const unpublished = hidden.find(({ path }) => path === href);
   if (unpublished) return `${unpublished.reason}. Remove the link, or publish the page`;
   return `is not a ${isFile(href) ? "file" : "page"} of this site. ${successor(href, targets, redirects)}`;

@@ -117,15 +117,15 @@ const isElement = (node: Node): node is Element => "attribs" in node;
 function shapesIn({ children }: Element, problems: OffsetProblem[]): string {
   return children
     .map((node) => {
-      const problem = (message: string) => problems.push({ offset: node.startIndex ?? 0, message });
+      const report = (message: string) => problems.push({ offset: node.startIndex ?? 0, message });
       if (node.type === "text" && node.data.trim() !== "")
-        problem(`contains the text ${quoted(node.data.trim())}: ${advice}`);
+        report(`contains the text ${quoted(node.data.trim())}: ${advice}`);
       if (!isElement(node) || passedOver.test(node.name)) return "";
       const { name, attribs } = node;
       if (!drawn.includes(name))
-        problem(`contains <${name}>; only ${drawn.join(", ")} are allowed: ${advice}`);
+        report(`contains <${name}>; only ${drawn.join(", ")} are allowed: ${advice}`);
       const { written, refused } = logoAttributes(attribs, false);
-      for (const attribute of refused) problem(refusal(name, attribute));
+      for (const attribute of refused) report(refusal(name, attribute));
       return name === "g" ? `<g${written}>${shapesIn(node, problems)}</g>` : `<${name}${written}/>`;
     })
     .join("");

@@ -103,9 +103,9 @@ export function redirectPages(
   const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
   throwProblems(
     placedTexts(sources, "formerUrl").flatMap(({ yaml, path, value }) => {
-      const problem = problemOf(value.slice(1).toLowerCase(), taken);
-      return problem
-        ? problemAt(yaml, path, `is ${quoted(value)}, which ${problem}: remove this redirect`)
+      const conflict = conflictOf(value.slice(1).toLowerCase(), taken);
+      return conflict
+        ? problemAt(yaml, path, `is ${quoted(value)}, which ${conflict}: remove this redirect`)
         : [];
     }),
   );
@@ -114,7 +114,7 @@ export function redirectPages(
   );
 }
 
-function problemOf(from: string, taken: ReadonlySet<string>): string | undefined {
+function conflictOf(from: string, taken: ReadonlySet<string>): string | undefined {
   if (from === "index.html") return "already opens the home page on every host";
   if (taken.has(from)) return "is a file of this site";
   const file = foldersOf(from).find((folder) => taken.has(folder));

@@ -114,8 +114,8 @@ async function bundleInline(react: string): Promise<string> {
     ...browser,
     entryPoints: ["src/client/inline.ts"],
     format: "esm",
-    // The oldest browsers have optional chaining. esbuild lowers it because of a problem that concerns only calls
-    // with spread arguments.
+    // The oldest browsers have optional chaining. esbuild lowers it because of a bug in some of them that concerns
+    // only calls with spread arguments.
     supported: { "optional-chain": true, "nullish-coalescing": true },
     external: [react],
     define: { REACT: JSON.stringify(react) },

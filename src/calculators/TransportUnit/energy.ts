@@ -20,7 +20,7 @@ export const chargeOf = ({ thin }: TransportLoad): number => (thin.battery * usa
 export const standbyOf = ({ thin }: TransportLoad, { plugged, power }: TransportCase): number =>
   plugged * (power === undefined ? thin.standby / 1000 : duty * power);
 
-/** Litres of diesel an hour, from an efficient to a thirsty unit. */
+/** Litres of diesel an hour, from an efficient to an inefficient unit. */
 export const dieselOf = ({ thin }: TransportLoad): [number, number] => [
   (litresPerKilowatt[0] * thin.capacity) / 1000,
   (litresPerKilowatt[1] * thin.capacity) / 1000,

@@ -23,15 +23,6 @@ export const copy = style({
   },
 });
 export const title = style({ display: "grid", gap: "1rem", alignContent: "start" });
-/** Lead or links beside the heading. */
-export const links = style({
-  display: "grid",
-  gap: "1rem",
-  alignContent: "start",
-  justifyItems: "start",
-  // Begins at the height of the heading, below the breadcrumb.
-  "@media": { [from("lg")]: { paddingBlockStart: "2.5rem" } },
-});
 
 /** From this viewport width on, the picture has a margin, and its sides fade into the ground. */
 const widest = "1520px";

@@ -6,6 +6,7 @@ import { container, visuallyHidden } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
 import { CallOuts } from "../CallOuts/CallOuts.tsx";
+import { links } from "../HeadCopy/HeadCopy.css.ts";
 import { HeadLinks, HeadTitle } from "../HeadCopy/HeadCopy.tsx";
 import { HeatParts, HeatScene } from "../HeatPicture/HeatPicture.tsx";
 import { PartList } from "../PartList/PartList.tsx";
@@ -34,7 +35,7 @@ export const BuildingHead = ({ hero, primary, ground, section, anchor, ids }: Bu
           <HeadTitle heading={hero.heading} />
           <Paragraph className={lead} text={hero.lead} />
         </div>
-        <div className={styles.links}>
+        <div className={links}>
           <HeadLinks primary={primary} firstAid={hero.firstAid} />
         </div>
       </div>

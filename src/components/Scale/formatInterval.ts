@@ -10,8 +10,8 @@ function clock(hours: number): string {
 }
 
 /**
- * Formats an interval: `22–43.1 °C`, `13 °C`, `11 PM–1 AM`, `2–5 AM`. A negative number takes "to" instead of a dash:
- * `−3 to 43 °C`.
+ * Formats an interval: `22–43.1 °C`, `13 °C`, `11 PM–1 AM`, `2–5 AM`. A negative number takes "to" instead of a
+ * dash: `−3 to 43 °C`.
  */
 export function formatInterval(unit: Unit, from: number, to = from): string {
   const ends = [from, to].map((value) => (unit === "h" ? clock(value) : String(value).replace("-", "−")));

@@ -46,7 +46,7 @@ export const head = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { maxWidth: "48rem", textWrap: "balance" });
-/** `fadeIn.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
+/** `Later.island.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
 const fading = `screen and ${moving}`;
 globalStyle(`main [${attribute.unseen}=seen]`, { "@media": { [fading]: { transition: "opacity 0.5s" } } });
 globalStyle(`main [${attribute.unseen}='']`, { "@media": { [fading]: { opacity: 0 } } });

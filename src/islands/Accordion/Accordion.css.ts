@@ -114,7 +114,7 @@ export const body = style([
 ]);
 globalStyle(`${body} > p`, { maxWidth: "45rem" });
 
-/** An island with two titles in a row, and the open content below both. */
+/** An island with two titles in a row, and the open content below them. */
 export const twoColumns = style({});
 const wide = `${twoColumns}:not(${failed}) > ${root}`;
 /** `dense` moves the second title up, beside the first. Items have no box, so that content spans both columns. */

@@ -4,6 +4,6 @@ export type ContactFormProps = {
   strings: Omit<ContactPage["form"], "messageHint">;
   email: string;
   whatsapp?: string | undefined;
-  /** The person who answers, and the time until then. */
+  /** The sentence on who answers messages, and when. */
   response?: string | undefined;
 };
