@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "../content/primitives.ts";
+import { template, text } from "../content/textFields.ts";
 import { coldRoom } from "./ColdRoom/strings.ts";
 import { coolingLoad } from "./CoolingLoad/strings.ts";
 import { geothermal } from "./Geothermal/strings.ts";

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { alt, icon, imageFile, prose, text } from "./primitives.ts";
+import { alt, imageFile } from "./pictureFields.ts";
+import { icon } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 
 export const card = z.strictObject({
   picture: imageFile

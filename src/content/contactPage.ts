@@ -1,15 +1,8 @@
 import { z } from "zod";
-import {
-  description,
-  externalHref,
-  mainHeading,
-  picture,
-  prose,
-  template,
-  text,
-  title,
-  urduSection,
-} from "./primitives.ts";
+import { externalHref } from "./linkFields.ts";
+import { picture } from "./pictureFields.ts";
+import { description, mainHeading, title, urduSection } from "./primitives.ts";
+import { prose, template, text } from "./textFields.ts";
 import { accordionSection } from "./sections.ts";
 import { refuseClashes } from "./refinements.ts";
 import { triage } from "./triage.ts";

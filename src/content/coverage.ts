@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./primitives.ts";
+import { text } from "./textFields.ts";
 
 const outdoors = z
   .number()

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { externalHref, imageFile, text } from "./primitives.ts";
+import { externalHref } from "./linkFields.ts";
+import { imageFile } from "./pictureFields.ts";
+import { text } from "./textFields.ts";
 
 export const credit = z.strictObject({
   show: z.boolean().default(true).describe("false hides the credit in the footer"),

@@ -6,8 +6,9 @@ import { describeKey, labels } from "./keyDescriptions.ts";
 export type Path = readonly (string | number)[];
 
 /**
- * The purpose of a value. Schemas set it with `.meta({ role })`, mostly in primitives.ts; checks, the picture plan
- * and the editor's schemas read it. `number`, `switch` and `choice` follow from the type.
+ * The purpose of a value. Schemas set it with `.meta({ role })`, mostly in the files of basic fields, such as
+ * textFields.ts. Checks, the picture plan and the editor's schemas read it. `number`, `switch` and `choice` follow
+ * from the type.
  */
 export type Role =
   | "text"

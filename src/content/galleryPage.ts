@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { callToAction, description, mainHeading, prose, template, text, title } from "./primitives.ts";
+import { callToAction } from "./linkFields.ts";
+import { description, mainHeading, title } from "./primitives.ts";
+import { prose, template, text } from "./textFields.ts";
 
 export const galleryPage = z.strictObject({
   title,

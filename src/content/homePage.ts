@@ -1,19 +1,8 @@
 import { z } from "zod";
-import {
-  button,
-  callToAction,
-  firstAid,
-  head,
-  headed,
-  headPicture,
-  icon,
-  imageFile,
-  internalHref,
-  mainHeading,
-  paragraphs,
-  prose,
-  text,
-} from "./primitives.ts";
+import { button, callToAction, firstAid, internalHref } from "./linkFields.ts";
+import { headPicture, imageFile } from "./pictureFields.ts";
+import { head, headed, icon, mainHeading } from "./primitives.ts";
+import { paragraphs, prose, text } from "./textFields.ts";
 
 const pictureCard = z.strictObject({
   icon,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuse, refuseClashes } from "./refinements.ts";
-import { text } from "./primitives.ts";
+import { text } from "./textFields.ts";
 import { date } from "./publication.ts";
 import { weekdays } from "./weekdays.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "./primitives.ts";
+import { template, text } from "./textFields.ts";
 
 export const interfaceStrings = z.strictObject({
   skipLink: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose, text } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 
 const label = (length: number) =>
   text.max(

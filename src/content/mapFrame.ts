@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isHttpsUrl } from "./hrefs.ts";
-import { externalHref } from "./primitives.ts";
+import { externalHref } from "./linkFields.ts";
 
 /** Map services that allow only their embed pages in a frame. */
 const mapHosts =

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anyHref, text } from "./primitives.ts";
+import { anyHref } from "./linkFields.ts";
+import { text } from "./textFields.ts";
 import { redirects } from "./redirects.ts";
 
 const leaf = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuseClashes } from "./refinements.ts";
-import { prose } from "./primitives.ts";
+import { prose } from "./textFields.ts";
 
 /** Checks for a date and time in Pakistan, such as `2027-03-19 18:00`. Such strings sort chronologically. */
 const isMoment = (value: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose, template, text } from "./primitives.ts";
+import { prose, template, text } from "./textFields.ts";
 
 export const offer = z.strictObject({
   questions: text.describe("Heading of the questions and details at a page's end"),

@@ -2,22 +2,10 @@ import { z } from "zod";
 import { card, iconTitle } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
 import { loadSheet } from "./sheet.ts";
-import {
-  button,
-  callToAction,
-  category,
-  description,
-  firstAid,
-  head,
-  headPicture,
-  internalHref,
-  mainHeading,
-  paragraphs,
-  picture,
-  prose,
-  text,
-  urduSection,
-} from "./primitives.ts";
+import { button, callToAction, firstAid, internalHref } from "./linkFields.ts";
+import { headPicture, picture } from "./pictureFields.ts";
+import { category, description, head, mainHeading, urduSection } from "./primitives.ts";
+import { paragraphs, prose, text } from "./textFields.ts";
 import { date, publication, refuseReversed } from "./publication.ts";
 import { foldedSection, layout, questions, sections } from "./sections.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./primitives.ts";
+import { text } from "./textFields.ts";
 import { nameCharacter } from "./textProblems.ts";
 
 const example = '"+92 51 234 5678"';

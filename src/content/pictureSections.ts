@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { alt, defineSection, headPicture, imageFile, picture, prose, text } from "./primitives.ts";
+import { alt, headPicture, imageFile, picture } from "./pictureFields.ts";
+import { defineSection } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 import { refuseClashes } from "./refinements.ts";
 
 const offset = z.number().min(-60).max(60);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatMonth } from "./formatDate.ts";
-import { internalHref, text } from "./primitives.ts";
+import { internalHref } from "./linkFields.ts";
+import { text } from "./textFields.ts";
 import type { FoldedSection } from "./sections.ts";
 
 const rupees = z.number("is not a number: write rupees without Rs and commas, for example 50").positive();

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { mostCategories } from "./gallery.ts";
 import { refuse } from "./refinements.ts";
-import { category, headPicture, internalHref, picture, prose, text, year } from "./primitives.ts";
+import { internalHref } from "./linkFields.ts";
+import { headPicture, picture } from "./pictureFields.ts";
+import { category, year } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 
 const project = z.strictObject({
   title: text,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuse, refuseClashes } from "./refinements.ts";
-import { internalHref, maxPath } from "./primitives.ts";
+import { internalHref, maxPath } from "./linkFields.ts";
 
 /**
  * A page's former path, possibly from another system: `/About_Us`, `/about.php`, `/price list.html`, `/قیمت`,

@@ -1,4 +1,4 @@
-import type { HeadPicture } from "./primitives.ts";
+import type { HeadPicture } from "./pictureFields.ts";
 import type { Project } from "./projects.ts";
 import type { pageKinds, Site } from "./schema.ts";
 import type { SiteFacts } from "./site.ts";

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { besidePicture, defineSection, prose, text } from "./primitives.ts";
+import { besidePicture } from "./pictureFields.ts";
+import { defineSection } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 import { refuse } from "./refinements.ts";
 
 const axis = z

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { card } from "./cards.ts";
-import {
-  besidePicture,
-  defineSection,
-  externalHref,
-  headed,
-  id,
-  optionalText,
-  paragraphs,
-  picture,
-  prose,
-  text,
-} from "./primitives.ts";
+import { externalHref } from "./linkFields.ts";
+import { besidePicture, picture } from "./pictureFields.ts";
+import { defineSection, headed, id } from "./primitives.ts";
+import { optionalText, paragraphs, prose, text } from "./textFields.ts";
 import { anatomySection, heatSection, lineupSection } from "./pictureSections.ts";
 import { scaleSection } from "./scale.ts";
 import { reportSection } from "./sheet.ts";

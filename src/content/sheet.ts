@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineSection, prose, text } from "./primitives.ts";
+import { defineSection } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 
 const sheet = z.strictObject({
   heading: text,

@@ -9,7 +9,9 @@ import { notices } from "./notices.ts";
 import { furtherPhones, phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
 import { date } from "./publication.ts";
-import { externalHref, text, year } from "./primitives.ts";
+import { externalHref } from "./linkFields.ts";
+import { year } from "./primitives.ts";
+import { text } from "./textFields.ts";
 
 const countryCode = z
   .string()

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { figureIn } from "./figure.ts";
-import { besidePicture, defineSection, prose, text } from "./primitives.ts";
+import { besidePicture } from "./pictureFields.ts";
+import { defineSection } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 import { refuse } from "./refinements.ts";
 
 export const tableSection = defineSection("table", {

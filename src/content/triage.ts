@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { composeMailto, longestMailto } from "./message.ts";
-import { id, prose, template, text } from "./primitives.ts";
+import { id } from "./primitives.ts";
+import { prose, template, text } from "./textFields.ts";
 
 const choice = z.strictObject({
   id: id.describe("Id of the choice, for links: /contact#not-cooling"),

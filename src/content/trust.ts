@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { phone } from "./phone.ts";
-import { externalHref, imageFile, internalHref, picture, prose, text, year } from "./primitives.ts";
+import { externalHref, internalHref } from "./linkFields.ts";
+import { imageFile, picture } from "./pictureFields.ts";
+import { year } from "./primitives.ts";
+import { prose, text } from "./textFields.ts";
 
 /** A list with a heading. If the list is empty, the page shows neither. */
 const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });

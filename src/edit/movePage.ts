@@ -4,7 +4,7 @@ import { readText } from "../build/content/yaml.ts";
 import { settleContent } from "../build/lib/contentJournal.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { formatProblem, UserError } from "../build/lib/problems.ts";
-import { maxPath } from "../content/primitives.ts";
+import { maxPath } from "../content/linkFields.ts";
 import { reservedPaths } from "../content/schema.ts";
 import { parse } from "yaml";
 import type { Change } from "./change.ts";

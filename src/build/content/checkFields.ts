@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { eachField } from "../../content/fields.ts";
-import { imageFile } from "../../content/primitives.ts";
+import { imageFile } from "../../content/pictureFields.ts";
 import { missingParts } from "../../content/picturePoints.ts";
 import { buildTime } from "../lib/clock.ts";
 import { fileProblem, namesIn } from "../lib/files.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { citiesOf } from "../../content/coverage.ts";
-import { factNames } from "../../content/primitives.ts";
+import { factNames } from "../../content/textFields.ts";
 import { site } from "../../content/site.ts";
 import type { Problem } from "../lib/problems.ts";
 import { metaAt, type Path } from "../../content/fields.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import type { Focus } from "../../content/primitives.ts";
+import type { Focus } from "../../content/pictureFields.ts";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { breadcrumbTo } from "../../content/breadcrumb.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";

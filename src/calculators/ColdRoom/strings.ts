@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "../../content/primitives.ts";
+import { template, text } from "../../content/textFields.ts";
 import { around, electricity, sources } from "../frame/stringParts.ts";
 import { coldRoomFields } from "./fields.ts";
 import { heats } from "./heat.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { internalHref, template, text } from "../../content/primitives.ts";
+import { internalHref } from "../../content/linkFields.ts";
+import { template, text } from "../../content/textFields.ts";
 import { around, electricity, sources } from "../frame/stringParts.ts";
 import { coolingLoadFields } from "./fields.ts";
 import { parts } from "./roomLoad.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "../../content/primitives.ts";
+import { template, text } from "../../content/textFields.ts";
 import { around, eachOf, electricity, electricityWith, sources } from "../frame/stringParts.ts";
 import { transportFields } from "./fields.ts";
 import { transportGaps } from "./finding.ts";

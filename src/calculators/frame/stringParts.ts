@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { template, text } from "../../content/primitives.ts";
+import { template, text } from "../../content/textFields.ts";
 import type { Fields } from "./fields.ts";
 
 export const eachOf = <const Name extends string, Strings>(names: readonly Name[], strings: Strings) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadPicture } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import type { SectionOf } from "../../content/sections.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container, visuallyHidden } from "../../styles/layout.css.ts";

@@ -1,5 +1,5 @@
 import { mailtoHref } from "../../content/contacts.ts";
-import type { CallToAction } from "../../content/primitives.ts";
+import type { CallToAction } from "../../content/linkFields.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";

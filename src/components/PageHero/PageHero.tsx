@@ -1,4 +1,4 @@
-import type { HeadPicture } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { stack } from "../../styles/layout.css.ts";
 import { shadesOf } from "../../styles/shades.ts";

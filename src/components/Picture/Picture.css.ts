@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { type Focus, focuses } from "../../content/primitives.ts";
+import { type Focus, focuses } from "../../content/pictureFields.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const dimmed = style({

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import type { Focus } from "../../content/primitives.ts";
+import type { Focus } from "../../content/pictureFields.ts";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { type PlannedPicture, useSite } from "../Site/Site.tsx";
 import * as attribute from "../../styles/attributes.ts";

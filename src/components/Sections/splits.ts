@@ -1,4 +1,4 @@
-import type { HeadPicture } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import type { Section, SectionOf } from "../../content/sections.ts";
 
 type Splitting = SectionOf<"text" | "cards" | "steps" | "accordion" | "table" | "scale">;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadPicture } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadPicture } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import { copy, sceneOf, stage } from "../../styles/stage.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
