@@ -6,7 +6,7 @@ import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { paragraphAdvice } from "../../../src/cli/paragraphAdvice.ts";
 import { typedFacts } from "../../../src/cli/typedFacts.ts";
-import { template, text } from "../../../src/content/primitives.ts";
+import { template, text } from "../../../src/content/textFields.ts";
 
 const site = {
   name: "Indus Cooling",

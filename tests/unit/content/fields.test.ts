@@ -12,15 +12,10 @@ import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { editorSchema } from "../../../src/content/editorSchemas.ts";
 import { fieldAt } from "../../../src/content/fields.ts";
 import { textPage } from "../../../src/content/pages.ts";
-import {
-  anyHref,
-  category,
-  icon,
-  id,
-  imageFile,
-  internalHref,
-  prose,
-} from "../../../src/content/primitives.ts";
+import { anyHref, internalHref } from "../../../src/content/linkFields.ts";
+import { imageFile } from "../../../src/content/pictureFields.ts";
+import { category, icon, id } from "../../../src/content/primitives.ts";
+import { prose } from "../../../src/content/textFields.ts";
 
 /** A page kind with one more key of each role. No other code names these keys. */
 const schema = textPage.safeExtend({

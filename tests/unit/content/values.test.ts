@@ -5,7 +5,7 @@ import { interfaceStrings } from "../../../src/content/interface.ts";
 import { navigationItem } from "../../../src/content/navigation.ts";
 import { networkIcon } from "../../../src/content/networks.ts";
 import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
-import { prose, template, text } from "../../../src/content/primitives.ts";
+import { prose, template, text } from "../../../src/content/textFields.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
 import { scaleSection } from "../../../src/content/scale.ts";

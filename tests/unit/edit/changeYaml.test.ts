@@ -1,35 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { valueAt } from "../../../src/content/fields.ts";
-import type { Change } from "../../../src/edit/change.ts";
+
 import { changeYaml } from "../../../src/edit/changeYaml.ts";
+import type { Change } from "../../../src/edit/change.ts";
+import { changeOf, edit, page } from "../../fixtures/editedPage.ts";
 import { changedLines, lineCount, scalarPaths, shippedYaml, trickyTexts } from "../../fixtures/tricky.ts";
-
-const page = `# yaml-language-server: $schema=x
-# About this file.
-title: Old # beside
-hero: !confirm >-
-  We answer at
-  night.
-tags: [a, "b", c] # three
-empty:
-cards:
-  # about one
-  - title: One
-    text: 'It''s one'
-  # about two
-
-  - title: Two # second
-    # within two
-    text: Two
-  # about three
-  - { title: Three, text: x }
-# below the cards
-items: [] # none yet
-last: 5`;
-
-const edit = (...changes: Change[]) => changeYaml(page, changes);
-const changeOf = (...changes: Change[]) => changedLines(page, edit(...changes));
 
 describe("set", () => {
   test.each<[string, Change, string[], string[]]>([
@@ -104,89 +80,6 @@ describe("set", () => {
   test("Windows line ends of a text become line feeds", () => {
     expect(edit({ kind: "set", path: ["title"], value: "a\r\nb" })).toContain(
       "title: |- # beside\n  a\n  b\n",
-    );
-  });
-});
-
-describe("lists", () => {
-  const order = (text: string) =>
-    (valueAt(parseYaml("x", text).data, ["cards"]) as { title: string }[]).map(({ title }) => title);
-
-  test.each([
-    ["first", 0, ["  # about one", "  - title: One", "    text: 'It''s one'"]],
-    ["middle", 1, ["  - title: Two # second", "    # within two", "    text: Two"]],
-    ["last", 2, ["  # about three", "  - { title: Three, text: x }"]],
-  ])("the %s entry is removed with its comments", (_, index, removed) => {
-    expect(changeOf({ kind: "remove", path: ["cards", index] })).toEqual({
-      removed: expect.arrayContaining(removed),
-      added: [],
-    });
-  });
-
-  test.each([
-    [0, 1],
-    [0, 2],
-    [1, 0],
-    [1, 2],
-    [2, 0],
-    [2, 1],
-  ])("entry %i moves to place %i with its comments", (from, to) => {
-    const text = edit({ kind: "move", path: ["cards"], from, to });
-    const titles = ["One", "Two", "Three"];
-    titles.splice(to, 0, ...titles.splice(from, 1));
-    expect(order(text)).toEqual(titles);
-    expect(text).toContain("  # about one\n  - title: One\n");
-    expect(text).toContain("  # about three\n  - { title: Three, text: x }\n");
-    expect(text).toContain("  - title: Two # second\n    # within two\n    text: Two\n");
-    expect(changeYaml(text, [{ kind: "move", path: ["cards"], from: to, to: from }])).toBe(page);
-  });
-
-  test.each([
-    [0, { title: "New" }, "cards:\n  - title: New\n  # about one\n"],
-    [1, { title: "New" }, "one'\n  # about two\n\n  - title: New\n  - title: Two"],
-    [3, { title: "New" }, "  - { title: Three, text: x }\n  - { title: New }\n# below"],
-  ])("a new entry at place %i", (index, value, lines) => {
-    expect(edit({ kind: "insert", path: ["cards"], index, value })).toContain(lines);
-  });
-
-  test.each<[string, Change, string]>([
-    [
-      "insert in brackets",
-      { kind: "insert", path: ["tags"], index: 1, value: "x, y" },
-      'tags: [a, "x, y", "b", c] # three',
-    ],
-    ["move in brackets", { kind: "move", path: ["tags"], from: 0, to: 2 }, 'tags: ["b", c, a] # three'],
-    ["remove in brackets", { kind: "remove", path: ["tags", 2] }, 'tags: [a, "b"] # three'],
-    [
-      "insert in an empty list",
-      { kind: "insert", path: ["items"], index: 0, value: "x" },
-      "items: # none yet\n  - x\n",
-    ],
-    [
-      "insert in a missing list",
-      { kind: "insert", path: ["more"], index: 0, value: "x" },
-      "last: 5\nmore:\n  - x",
-    ],
-  ])("%s", (_, change, lines) => {
-    expect(edit(change)).toContain(lines);
-  });
-
-  test("a list without entries becomes []", () => {
-    const text = changeYaml("a:\n  # one\n  - b: 1 # note\n# end\nc: 2\n", [
-      { kind: "remove", path: ["a", 0] },
-    ]);
-    expect(text).toBe("a: []\n# end\nc: 2\n");
-  });
-
-  test("a group without keys becomes {}", () => {
-    expect(changeYaml("a: # why\n  b: 1\nc: 2\n", [{ kind: "remove", path: ["a", "b"] }])).toBe(
-      "a: {} # why\nc: 2\n",
-    );
-  });
-
-  test("the first key of an entry leaves its hyphen", () => {
-    expect(edit({ kind: "remove", path: ["cards", 0, "title"] })).toContain(
-      "  # about one\n  - text: 'It''s one'\n",
     );
   });
 });
@@ -268,11 +161,4 @@ test("every fiftieth place of content takes a tricky text", () => {
       expect(changedLines(text, after).removed.length).toBeLessThanOrEqual(lineCount(text, path));
     }
   expect(count).toBeGreaterThan(60);
-});
-
-test("a key moves with its comments", () => {
-  const source = "# File\na: 1\n# About b\nb:\n  - x # x\nc: 3\n";
-  expect(changeYaml(source, [{ kind: "move", path: [], from: 1, to: 2 }])).toBe(
-    "# File\na: 1\nc: 3\n# About b\nb:\n  - x # x\n",
-  );
 });
