@@ -20,8 +20,10 @@ const third = (phone: string) =>
   `(min-width:80em) ${scaled(384)}, (min-width:64em) calc(33vw - 43px), (min-width:40em) calc(46vw - 12px), ${phone}`;
 const big = (phone: string) =>
   `(min-width:80em) ${scaled(792)}, (min-width:64em) calc(67vw - 66px), (min-width:40em) 92vw, ${phone}`;
+const half = `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 92vw`;
 /** Filtered tiles get slightly less than one image pixel per CSS pixel, because there are many tiles. */
 const tileWidths = [360, 640];
+const bigTileWidths = [360, 800, 1200, 1600];
 
 const stageWidths = [480, 800, 1200, 1600];
 const splitWidths = [480, 1040, 1760];
@@ -98,12 +100,10 @@ export const pictureSlots = {
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
-  tileHalf: {
-    widths: [...tileWidths, 1200],
-    sizes: `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 92vw`,
-    changes: true,
-  },
-  tileBig: { widths: [360, 800, 1200, 1600], sizes: big("92vw"), changes: true },
+  tileHalf: { widths: [...tileWidths, 1200], sizes: half, changes: true },
+  /** The only project of a category. It fills the row once the category is selected. */
+  tileSingle: { widths: bigTileWidths, sizes: half, changes: true },
+  tileBig: { widths: bigTileWidths, sizes: big("92vw"), changes: true },
   full: { widths: [1200] },
   thumb: { widths: [320] },
   avatar: { widths: [128] },

@@ -39,7 +39,7 @@ export function ProjectGrid({ categories, projects }: Projects) {
           >
             <TilePicture
               project={project}
-              slot={index === 0 ? "tileFirst" : isSingle ? "tileHalf" : slots[size]}
+              slot={index === 0 ? "tileFirst" : isSingle ? "tileSingle" : slots[size]}
               eager={index === 0 && "preloaded"}
             />
             <TileText project={project} />
@@ -52,7 +52,7 @@ export function ProjectGrid({ categories, projects }: Projects) {
 
 type TilePictureProps = {
   project: Project;
-  slot: "tileFirst" | (typeof slots)[keyof typeof slots];
+  slot: "tileFirst" | "tileSingle" | (typeof slots)[keyof typeof slots];
   eager: false | "preloaded";
 };
 
