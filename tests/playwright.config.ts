@@ -16,13 +16,13 @@ const baseURL = `http://localhost:${await port()}`;
 const exact = /(firstView|print|typeface)\.spec/;
 
 /**
- * Runs the tests of calculators and time-dependent components in a second browser engine. With this
+ * Runs the tests of calculators, scrolling and time-dependent components in a second browser engine. With this
  * configuration, only tests tagged `@firefox` run. With playwright.deep.config.ts, all of them run.
  */
 export const firefox = {
   name: "firefox",
   testDir: "browser",
-  testMatch: /(calculators|calculatorPage|callBar|notice|triage)\.spec/,
+  testMatch: /(calculators|calculatorPage|callBar|fadeIn|notice|triage)\.spec/,
   use: {
     browserName: "firefox" as const,
     // Selects WebDriver BiDi, which an unmodified Firefox supports.
