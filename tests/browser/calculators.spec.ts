@@ -38,47 +38,51 @@ for (const calculator of calculators) {
     await expect(result).toHaveText(after);
   });
 
-  test(`${id}: the message contains the answer`, inFirefox, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const links = await catchLinks(page);
-    await page.addInitScript(() =>
-      Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
-    );
-    const { form, field, result, button } = await open(page, calculator);
-    await field(name).fill(second);
-    // Moving focus out of the field updates the answer. The second click must have no effect.
-    await button(frame.whatsapp).focus();
-    await button(frame.whatsapp).evaluate((element: HTMLElement) => [element.click(), element.click()]);
-    await button(frame.email).click();
-    await expect.poll(links).toHaveLength(2);
-    const answer = (await result.textContent()) ?? "";
-    const [chat, mail] = (await links()).map(({ href }) => new URL(href));
-    const text = chat?.searchParams.get("text") ?? "";
-    for (const message of [text, decodeURIComponent(mail?.search ?? "")]) {
-      expect(message).toContain(`${label.replace(/\?$/, "")}: ${second}`);
-      expect(message).toContain(answer);
-      expect(message).not.toContain("undefined");
-    }
-    expect(mail?.protocol).toBe("mailto:");
-    expect(mail?.href.length).toBeLessThanOrEqual(1800);
-    await form.getByText(share.heading, { exact: true }).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await button(share.copy).click();
-    await expect(form.getByText(share.copied, { exact: true })).toBeVisible();
-    await expect.poll(copied).toBe(text);
-    const announced = await form.getByText(share.copied, { exact: true }).elementHandle();
-    await button(share.link).click();
-    await expect.poll(copied).not.toBe(text);
-    expect(await announced?.evaluate((element) => element.isConnected)).toBe(false);
-    const link = await copied();
-    expect(text.endsWith(link)).toBe(true);
-    expect(new URL(link).hash).toBe(`#${id}-answer`);
-    await button(share.print).click();
-    expect(await page.evaluate("printed")).toBe(true);
-    await page.goto("/about");
-    await page.goto(link);
-    await expect(field(name)).toHaveValue(second);
-    await expect(result).toHaveText(answer);
-    await expect(result).toBeInViewport();
-  });
+  test(
+    `${id}: the message contains the answer`,
+    id === "transport-unit" ? inFirefox : {},
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const links = await catchLinks(page);
+      await page.addInitScript(() =>
+        Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+      );
+      const { form, field, result, button } = await open(page, calculator);
+      await field(name).fill(second);
+      // Moving focus out of the field updates the answer. The second click must have no effect.
+      await button(frame.whatsapp).focus();
+      await button(frame.whatsapp).evaluate((element: HTMLElement) => [element.click(), element.click()]);
+      await button(frame.email).click();
+      await expect.poll(links).toHaveLength(2);
+      const answer = (await result.textContent()) ?? "";
+      const [chat, mail] = (await links()).map(({ href }) => new URL(href));
+      const text = chat?.searchParams.get("text") ?? "";
+      for (const message of [text, decodeURIComponent(mail?.search ?? "")]) {
+        expect(message).toContain(`${label.replace(/\?$/, "")}: ${second}`);
+        expect(message).toContain(answer);
+        expect(message).not.toContain("undefined");
+      }
+      expect(mail?.protocol).toBe("mailto:");
+      expect(mail?.href.length).toBeLessThanOrEqual(1800);
+      await form.getByText(share.heading, { exact: true }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await button(share.copy).click();
+      await expect(form.getByText(share.copied, { exact: true })).toBeVisible();
+      await expect.poll(copied).toBe(text);
+      const announced = await form.getByText(share.copied, { exact: true }).elementHandle();
+      await button(share.link).click();
+      await expect.poll(copied).not.toBe(text);
+      expect(await announced?.evaluate((element) => element.isConnected)).toBe(false);
+      const link = await copied();
+      expect(text.endsWith(link)).toBe(true);
+      expect(new URL(link).hash).toBe(`#${id}-answer`);
+      await button(share.print).click();
+      expect(await page.evaluate("printed")).toBe(true);
+      await page.goto("/about");
+      await page.goto(link);
+      await expect(field(name)).toHaveValue(second);
+      await expect(result).toHaveText(answer);
+      await expect(result).toBeInViewport();
+    },
+  );
 }

@@ -9,8 +9,8 @@ test.use({ photographs: true, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "default" });
 
 for (const { widths, tag } of [
-  { widths: [390, 1024, 1440], tag: {} },
-  { widths: [768, 1280, 1920, 2560], tag: long },
+  { widths: [390, 1440], tag: {} },
+  { widths: [768, 1024, 1280, 1920, 2560], tag: long },
 ])
   test(`no text lies on a photograph at ${widths.join(" or ")} px`, tag, async ({ page }) => {
     for (const path of [...specRoutes, "/404.html", "/500.html", "/news", "/news/van"]) {

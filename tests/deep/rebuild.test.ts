@@ -10,10 +10,9 @@ const damages = [
   (bytes: Buffer) => bytes.map((byte, index) => (index === bytes.length >> 1 ? byte ^ 1 : byte)),
 ];
 
-async function built(project: Project, dist: string) {
-  const { code, output } = await project.build(["--quiet", "--dist", dist], {
-    SOURCE_DATE_EPOCH: "1900000000",
-  });
+async function built(project: Project, dist: string, env: Record<string, string> = {}) {
+  const epoch = { SOURCE_DATE_EPOCH: "1900000000" };
+  const { code, output } = await project.build(["--quiet", "--dist", dist], { ...epoch, ...env });
   expect(code, output).toBe(0);
   return [...(await project.snapshot(dist))].map(([path, { hash }]) => [path, hash]);
 }
@@ -24,6 +23,14 @@ test("without the desk the build writes the same bytes", async () => {
   await project.remove("src/desk");
   await project.remove(".cache");
   expect(await built(project, "other")).toEqual(before);
+  await project.discard();
+});
+
+test("without a cache another time zone gives the same bytes", async () => {
+  const project = await makeProject("copied");
+  const before = await built(project, "dist");
+  await project.remove(".cache");
+  expect(await built(project, "other", { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8" })).toEqual(before);
   await project.discard();
 });
 

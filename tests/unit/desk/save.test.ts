@@ -64,19 +64,20 @@ test("a file with a syntax error is not saved", async () => {
   expect(textOf(page)).toBe(before);
 });
 
-test.each(kinds)("a new section of the kind %s leaves no trace", async (name, kind) => {
+test("a new section of each kind leaves no trace", async () => {
   const before = textOf(page);
-  const { sections } = (await desk.view(page)).data as { sections: unknown[] };
   const { pictures, today } = await desk.state();
   const context = { picture: pictures[0] ?? "", category: "", today, number: 1000 };
+  const { sections } = (await desk.view(page)).data as { sections: unknown[] };
   const path = ["sections"];
-  const value = sampleOf(kind, "sections", context) as string;
-  const added = await desk.save(page, { kind: "insert", path, index: sections.length, value });
-  const places = added.answer.mistakes?.map((one) => one.path?.slice(2).join("."));
-  expect(places).toEqual(incomplete[name]);
-  if (places) return expect(textOf(page)).toBe(before);
-  expect((await desk.save(page, { kind: "remove", path: [...path, sections.length] })).status).toBe(200);
-  expect(textOf(page)).toBe(before);
+  for (const [name, kind] of kinds) {
+    const value = sampleOf(kind, "sections", context) as string;
+    const added = await desk.save(page, { kind: "insert", path, index: sections.length, value });
+    const places = added.answer.mistakes?.map((one) => one.path?.slice(2).join("."));
+    expect(places, name).toEqual(incomplete[name]);
+    if (!places) await desk.save(page, { kind: "remove", path: [...path, sections.length] });
+    expect(textOf(page), name).toBe(before);
+  }
 });
 
 test("two saves at once are both kept", async () => {
