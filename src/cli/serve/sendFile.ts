@@ -14,7 +14,7 @@ type FileResponse = {
   changePage: ((html: Buffer, file: string) => Buffer) | undefined;
 };
 
-/** Sends a file in an encoding that the client accepts. Supports ranges and conditional requests. */
+/** Sends a file in an encoding that the client accepts. Supports conditional requests. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,7 +27,6 @@ export async function send(
     ...hosting.headersFor(file),
     "Content-Type": mediaTypeOf(file),
     ETag: etag,
-    "Accept-Ranges": "bytes",
   };
   if (encoding) headers["Content-Encoding"] = encoding;
   if (isText(file)) headers["Vary"] = "Accept-Encoding";
@@ -35,11 +34,8 @@ export async function send(
     response.writeHead(304, headers).end();
     return;
   }
-  const part = status === 200 ? partOf(bytes, request.headers.range) : undefined;
-  const body = part ? bytes.subarray(part.start, part.end + 1) : bytes;
-  if (part) headers["Content-Range"] = `bytes ${part.start}-${part.end}/${bytes.length}`;
-  response.writeHead(part ? 206 : status, { ...headers, "Content-Length": String(body.length) });
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(status, { ...headers, "Content-Length": String(bytes.length) });
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
 async function choose({ folder, file, changePage }: FileResponse, accepted: string) {
@@ -51,14 +47,4 @@ async function choose({ folder, file, changePage }: FileResponse, accepted: stri
     if (bytes) return { bytes, encoding };
   }
   return { bytes: await readFile(join(folder, file)) };
-}
-
-/**
- * Parses a single range, with both ends inclusive. Returns undefined for any other range; the whole file is
- * then sent.
- */
-function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
-  if (first === undefined || Number(first) >= bytes.length) return undefined;
-  return { start: Number(first), end: Math.min(last ? Number(last) : Infinity, bytes.length - 1) };
 }

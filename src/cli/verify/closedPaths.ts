@@ -11,7 +11,6 @@ const known = [
   "/.git/HEAD",
   "/.svn/entries",
   "/.deployed.json",
-  "/.hosting/files.txt",
   "/.htpasswd",
   "/.DS_Store",
   "/.user.ini",

@@ -15,8 +15,6 @@ export type Expectation = {
   file?: string;
   /** The expected Content-Encoding. An empty string means that the response must be uncompressed. */
   encoding?: string;
-  /** The first and last requested byte, both inclusive. */
-  range?: readonly [number, number];
   /** Expected header fields. An empty value means that the field must be absent. */
   headers: Record<string, string>;
 };

@@ -130,10 +130,4 @@ export const statusRules: Rule[] = [
     message: "Variants of a page's URL (the list below shows them) don't redirect to it in one step.",
     fix: "cPanel > Redirects: remove those of this domain; and check that .htaccess was uploaded.",
   },
-  {
-    matches: (diff) => diff.expectation.range !== undefined && status(diff, "200"),
-    severity: "warning",
-    message: "Range requests return the whole file.",
-    fix: "Pages don't need ranges; ask the host not to remove the Range field if visitors should be able to resume downloads.",
-  },
 ];

@@ -44,7 +44,7 @@ const readable = (path: string) =>
   answering(new RegExp(`^${path.replaceAll(".", "\\.")}$`), 200, {}, "secret=1");
 
 const about = (status: number, headers: Record<string, string> = {}, body = "") =>
-  when(({ headers, url }) => url === "/about" && !headers.range, answering(/^/, status, headers, body));
+  when(({ url }) => url === "/about", answering(/^/, status, headers, body));
 const agent = (name: RegExp, fault: Fault) => when(from("user-agent", name), fault);
 const onPages = (field: string, value: string) => when(isPage, setting(field, value));
 const isHacked = /sign of a hacked host/;
@@ -116,7 +116,6 @@ export const faults: [name: string, fault: Fault, problem: RegExp][] = [
   ["If-None-Match ignored", ignoring("if-none-match"), /sent again.*ETag/],
   ["304 for any tag", when(from("if-none-match", /./), answering(pages, 304)), /never see an update/],
   ["no HEAD", when(isHead, answering(/^/, 405)), /refuses HEAD.*allow HEAD/],
-  ["ranges ignored", ignoring("range"), /Range requests return the whole file/],
   ["no compression", ignoring("accept-encoding"), /uncompressed.*Compress All Content/],
   ["compressed weakly", when(isBrotliPage, packedWeakly), /compresses files itself.*No action/],
   ["compressed for everybody", compressed, /clients that don't accept.*Vary/],
