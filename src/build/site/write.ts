@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import { foldersOf, hiddenFolder, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
+import { foldersOf, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/problems.ts";
 import { hashedFolders } from "../../content/urls.ts";
 import { isHidden } from "../../hosting/patterns.ts";
@@ -60,19 +60,9 @@ async function update(
 const hasFixedUrl = (path: string): boolean =>
   !isHidden(path) && !hashedFolders.some((prefix) => path.startsWith(prefix));
 
-/** Before `site.json`, builds listed their files in `files.txt`. */
-const oldManifest = `${hiddenFolder}/files.txt`;
-
 function filesOfLastBuild(folder: string): Pick<Manifest, "files" | "removed"> {
   const manifest = readManifest(folder);
   if (manifest) return manifest;
-  const old = join(folder, oldManifest);
-  if (existsSync(old)) {
-    const paths = readFileSync(old, "utf8")
-      .split("\n")
-      .filter((path) => path && !path.split("/").includes(".."));
-    return { files: new Map([...paths, oldManifest].map((path) => [path, ""])), removed: [] };
-  }
   if (!existsSync(folder) || existsSync(join(folder, lockFile)) || readdirSync(folder).length === 0)
     return { files: new Map(), removed: [] };
   throw new UserError(

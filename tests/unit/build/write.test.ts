@@ -82,14 +82,6 @@ describe("a file that no build wrote", () => {
   });
 });
 
-test("a folder of a build before site.json is pruned", async () => {
-  for (const path of ["index.html", "old.css", "google123.html"]) await writeFile(at(path), "i");
-  await mkdir(at(".hosting"));
-  await writeFile(at(".hosting/files.txt"), "index.html\nold.css\n../escape\n");
-  await write({ "index.html": "i" });
-  expect(listFiles(folder)).toEqual([".hosting/site.json", "google123.html", "index.html"]);
-});
-
 test("the manifest lists removed pages until they exist again", async () => {
   const removed = () => readManifest(folder)?.removed;
   await write({ "index.html": "i", "a/index.html": "a", "a/index.html.br": "a", "assets/a-1.js": "a" });
