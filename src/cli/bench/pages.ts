@@ -5,39 +5,27 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** The Slow 4G profile of web.dev and Lighthouse. Latency is in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** `cpu` is the factor by which the CPU is slowed down. */
-type Speed = { name: string; cpu: number; slow?: boolean };
-const slowest: Speed = { name: "CPU 4x, slow 4G", cpu: 4, slow: true };
-export const speeds: Speed[] = [{ name: "CPU 1x", cpu: 1 }, { name: "CPU 4x", cpu: 4 }, slowest];
-
 /** Time to wait for a page, in ms. Even on slow 4G, every page finishes loading in less time. */
 const settled = 5000;
 
-/** Loads a page on an emulated phone, waits until it has settled, and measures in it. */
-async function onPhone<T>(
-  browser: Browser,
-  url: string,
-  { cpu, slow }: Speed,
-  measure: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext(phone);
+/** Loads a page on an emulated phone with a CPU at a quarter of its speed, and measures once it has settled. */
+async function onPhone<T>(browser: Browser, url: string, measure: (page: Page) => Promise<T>): Promise<T> {
+  await using context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-  if (slow) await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.emulateNetworkConditions", slow4g);
   await page.goto(url);
   await page.waitForTimeout(settled);
-  const result = await measure(page);
-  await context.close();
-  return result;
+  return await measure(page);
 }
 
 /**
  * First Contentful Paint, Largest Contentful Paint and Total Blocking Time in ms, and Cumulative Layout Shift,
- * all as web.dev defines them, at the slowest speed.
+ * all as web.dev defines them.
  */
 export const measureLoad = (browser: Browser, url: string): Promise<Record<string, number>> =>
-  onPhone(browser, url, slowest, (page) =>
+  onPhone(browser, url, (page) =>
     page.evaluate(async () => {
       const types = ["paint", "largest-contentful-paint", "layout-shift", "longtask"];
       const [paints = [], largest = [], shifts = [], tasks = []] = await Promise.all(
@@ -60,11 +48,12 @@ export const measureLoad = (browser: Browser, url: string): Promise<Record<strin
     }),
   );
 
+/** A button to press, and the element that appears; both are CSS selectors. */
 export type Tap = { name: string; path: string; press: string; result: string };
 
 /** Time in ms from a tap to the frame that shows its result. */
-export const measureTap = (browser: Browser, origin: string, tap: Tap, speed: Speed): Promise<number> =>
-  onPhone(browser, origin + tap.path, speed, async (page) => {
+export const measureTap = (browser: Browser, origin: string, tap: Tap): Promise<number> =>
+  onPhone(browser, origin + tap.path, async (page) => {
     const button = page.locator(tap.press).first();
     await button.scrollIntoViewIfNeeded();
     // A string, because tsx would add calls to a helper that the page lacks.
