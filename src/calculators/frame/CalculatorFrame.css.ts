@@ -16,8 +16,9 @@ export const frame = style([
       [from("lg")]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1.07fr) minmax(0, 1fr)",
-        gridTemplateRows: "auto 1fr",
+        gridTemplateRows: "auto 1fr auto",
         gap: `0 calc(2 * ${space.lg})`,
+        overflow: "clip",
       },
       // Not a grid, because the items of a grid that breaks across printed pages would overlap.
       print: { display: "block" },
@@ -61,7 +62,7 @@ export const unscripted = style([
   },
   whereUnscripted({ display: "block" }),
 ]);
-/** The answer and its buttons. Its background extends to the frame's edges. */
+/** The answer and its buttons, which have a row of their own where the answer is beside the questions. */
 export const result = style({
   display: "grid",
   alignContent: "start",
@@ -70,22 +71,47 @@ export const result = style({
   padding: `${space.md} ${space.lg}`,
   backgroundColor: color.tint,
   "@media": {
-    [from("lg")]: {
-      gridArea: "1 / 2 / 3",
-      gap: space.lg,
-      paddingBlock: space.lg,
-      margin: `calc(-1 * ${space.lg})`,
-      borderStartEndRadius: radius.lg,
-      borderEndEndRadius: radius.lg,
-    },
+    [from("lg")]: { display: "contents" },
     print: { margin: 0, padding: 0, backgroundColor: "transparent" },
   },
 });
-export const answer = style({ display: "grid", gap: space.lg });
+/** Its background extends to the frame's edges. */
+export const answer = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.lg,
+  "@media": {
+    [from("lg")]: {
+      gridArea: "1 / 2 / 3",
+      margin: `calc(-1 * ${space.lg}) calc(-1 * ${space.lg}) 0`,
+      padding: space.lg,
+      backgroundColor: color.tint,
+    },
+  },
+});
 globalStyle(`${answer} h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
 export const handOver = style([
-  { display: "grid", gap: space.sm, "@media": { print: { display: "none" } } },
+  {
+    display: "grid",
+    gap: space.sm,
+    "@media": {
+      [from("lg")]: {
+        gridArea: "3 / 1 / auto / -1",
+        gridTemplateColumns: "subgrid",
+        gridAutoFlow: "dense",
+        columnGap: `calc(2 * ${space.lg})`,
+        alignItems: "start",
+        margin: `0 calc(-1 * ${space.lg}) calc(-1 * ${space.lg})`,
+        padding: space.lg,
+        borderBlockStart: `1px solid ${color.border}`,
+      },
+      print: { display: "none" },
+    },
+  },
   whereUnscripted({ display: "none" }),
 ]);
+globalStyle(`${handOver} > *`, { "@media": { [from("lg")]: { gridColumn: 2 } } });
+/** Both lists that open are below the questions. */
+globalStyle(`${handOver} > details`, { "@media": { [from("lg")]: { gridColumn: 1, gridRow: "span 2" } } });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const status = style({ color: color.muted, fontSize: fontSize.small });
