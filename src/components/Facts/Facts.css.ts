@@ -1,15 +1,20 @@
 import { style } from "@vanilla-extract/css";
+import { printedInThrees } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const facts = style({
-  padding: `${space.md} ${space.lg} ${space.xs}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.tint,
-  "@media": { print: { border: "none", padding: 0 } },
-});
+export const facts = style({ containerType: "inline-size" });
 export const heading = style({ marginBlockEnd: space.sm });
+/** Rows below a line. In a wide container they have two columns. */
+export const list = style([
+  printedInThrees,
+  {
+    display: "grid",
+    columnGap: space.xl,
+    borderBlockStart: `2px solid ${color.text}`,
+    "@container": { "(min-width: 44rem)": { gridTemplateColumns: "1fr 1fr" } },
+  },
+]);
 
 export const item = style({
   display: "flex",
@@ -24,7 +29,7 @@ export const item = style({
     borderRadius: radius.pill,
   },
   paddingBlock: space.sm,
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockEnd: `1px solid ${color.border}`,
   lineHeight: leading.snug,
   breakInside: "avoid",
   "@media": { print: { paddingBlock: "0.15rem" } },

@@ -1,5 +1,4 @@
 import type { SectionOf } from "../../content/sections.ts";
-import { printedInThrees } from "../../styles/layout.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Facts.css.ts";
 
@@ -8,7 +7,7 @@ type FactsProps = NonNullable<SectionOf<"text">["facts"]>;
 export const Facts = ({ heading, items }: FactsProps) => (
   <aside className={styles.facts} aria-label={heading}>
     <h3 className={styles.heading}>{heading}</h3>
-    <ul className={printedInThrees}>
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Prose as="span" text={item} />

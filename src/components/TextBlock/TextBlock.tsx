@@ -8,7 +8,7 @@ type TextBlockProps = Pick<SectionOf<"text">, "paragraphs" | "facts">;
 export function TextBlock({ paragraphs, facts }: TextBlockProps) {
   const First = facts ? LeadParagraphs : Paragraphs;
   return (
-    <div className={facts && styles.split}>
+    <div className={facts && (paragraphs.length > 1 ? styles.split : styles.stacked)}>
       <div className={facts ? styles.text : styles.spread}>
         <First texts={paragraphs} />
       </div>
