@@ -35,8 +35,6 @@ export const revealed = style({
   clipPath: "inset(0 0 0 50%)",
   "@media": { [moving]: onScroll(wipe) },
 });
-/** Cancels the dark theme's dimming, because it would change the false colours. */
-globalStyle(`.dark ${revealed} img`, { filter: "none" });
 
 export const scale = style({
   display: "flex",

@@ -2,10 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { type Focus, focuses } from "../../content/pictureFields.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const dimmed = style({
-  "@media": { screen: { selectors: { ".dark &": { filter: "brightness(.82) contrast(1.06)" } } } },
-});
-
 const image = style({ width: "100%", height: "100%", aspectRatio: "3 / 2" });
 export const variant = {
   opaque: style([

@@ -48,7 +48,6 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   const isPortrait = !picture.alpha && picture.height > picture.width;
   const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
-    !byNight && styles.dimmed,
     focus ? styles.focus[focus] : isPortrait && styles.portrait,
   ];
   return (
