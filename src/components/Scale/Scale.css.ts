@@ -13,8 +13,10 @@ export const ticks = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.none,
 });
-/** Labels have no width, so the first and last are centred on the ends of the scale. */
+/** Labels have no width, so they are centred on their values. The first and last stay within the scale. */
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
+globalStyle(`${ticks} > :first-child`, { justifyContent: "start" });
+globalStyle(`${ticks} > :last-child`, { justifyContent: "end" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
 export const fan = style({ position: "relative", height: "1.75rem", fill: "none", stroke: color.muted });
@@ -97,7 +99,7 @@ globalStyle(`${thermometer} ${text}`, {
 globalStyle(`${thermometer} ${text}:first-child`, { borderBlockStart: 0 });
 
 globalStyle(`${lyingThermometer} > ${plot}`, {
-  borderRadius: radius.pill,
+  borderRadius: radius.sm,
   backgroundImage: "linear-gradient(90deg, #d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)",
   "@media": {
     [below("xl")]: { backgroundImage: "linear-gradient(#d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)" },

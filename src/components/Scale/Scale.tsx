@@ -37,8 +37,8 @@ export function Scale({ axis, marks, lying = false }: ScaleProps) {
         ))}
       </Drawing>
       <Drawing className={styles.fan}>
-        {placed.map(({ start, end }, index) => (
-          <path key={index} d={(upright ? curve : bend)({ start, end, index, count: marks.length })} />
+        {(upright ? placed.map(curve) : bends(placed)).map((line, index) => (
+          <path key={index} d={line} />
         ))}
       </Drawing>
       <ul className={styles.texts}>
@@ -53,20 +53,30 @@ export function Scale({ axis, marks, lying = false }: ScaleProps) {
   );
 }
 
-type Leader = { start: number; end: number; index: number; count: number };
+type Interval = { start: number; end: number };
 
 /** Connects the middle of a mark with the middle of its text. */
-function curve({ start, end, index, count }: Leader): string {
+function curve({ start, end }: Interval, index: number, { length }: Interval[]): string {
   const mark = (start + end) / 2;
-  const text = (index + 0.5) / count;
+  const text = (index + 0.5) / length;
   return `M${mark} 0C${mark} 0.5 ${text} 0.5 ${text} 1`;
 }
 
-/** Connects a mark with its text. The line bends only if no part of the mark is opposite the text. */
-function bend({ start, end, index, count }: Leader): string {
-  const gap = index === 0 ? 0 : 0.005;
-  const text = clamp((start + end) / 2, index / count + gap, (index + 1) / count - 0.005);
-  return `M${clamp(text, start, end)} 0V0.5H${text}V1`;
+/**
+ * Connects marks with their texts. A line bends only if no part of the mark is opposite the text. Lines that
+ * would meet bend at different heights.
+ */
+function bends(marks: Interval[]): string[] {
+  const leaders = marks.map(({ start, end }, index) => {
+    const gap = index === 0 ? 0 : 0.005;
+    const text = clamp((start + end) / 2, index / marks.length + gap, (index + 1) / marks.length - 0.005);
+    return { mark: clamp(text, start, end), text };
+  });
+  const level = (index: number): number => {
+    const [one, next] = leaders.slice(index, index + 2);
+    return one && next && next.mark <= one.text && one.mark < one.text ? 1 + level(index + 1) : 0;
+  };
+  return leaders.map(({ mark, text }, index) => `M${mark} 0V${0.3 + 0.2 * level(index)}H${text}V1`);
 }
 
 const clamp = (value: number, least: number, most: number) =>
