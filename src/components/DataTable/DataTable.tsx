@@ -75,6 +75,7 @@ function Drawn({ cell, tone = "plain", scale }: Bar & { cell: string }) {
   const share = (value: number) => `${Number(((100 * value) / scale).toFixed(1))}%`;
   return (
     <svg className={styles.bar[tone]} aria-hidden>
+      {from > 0 && <rect width={share(to)} height="100%" rx="3" opacity="0.35" />}
       <rect x={share(from)} width={share(to - from)} height="100%" rx="3" />
     </svg>
   );
