@@ -34,7 +34,7 @@ const textFrom = (name: Breakpoint) =>
         width: 0,
         minWidth: "100%",
         marginBlockStart: "0.75rem",
-        padding: `${space.md} ${space.sm} ${space.lg} min(1.5rem, 8%)`,
+        padding: `${space.md} ${space.md} ${space.lg} 0`,
         backgroundColor: road,
         clipPath: "inset(0 -100vmax)",
         vars: { [color.text]: "#fff", [color.muted]: "#c9d9ea", [color.brand]: "#fff" },
@@ -56,7 +56,12 @@ const rowFrom = (name: Breakpoint, height: string) => ({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     "@media": {
-      [from(name)]: { display: "flex", justifyContent: "center", maxWidth: "1720px", marginInline: "auto" },
+      // Begins at the column and ends at the viewport's edge.
+      [from(name)]: {
+        display: "flex",
+        maxWidth: "1720px",
+        paddingInlineStart: `max(${page.gutter}, 50vw - ${page.width} / 2)`,
+      },
       print: { display: "flex", gap: space.md },
     },
   }),
