@@ -16,7 +16,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(40vw, 36rem)",
+      minHeight: "min(40vw, 35.5rem)",
     },
   },
 });
@@ -30,10 +30,11 @@ export const copy = style({
 });
 export const heading = style([base, { fontSize: fontSize.display }]);
 export const quote = style({
+  gridColumn: "1 / -1",
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.accent}`,
-  color: color.muted,
-  fontSize: fontSize.lead,
+  fontSize: fontSize.statement,
+  lineHeight: leading.snug,
 });
 
 /** `pictureSlots.homeStage` must match this width. */
@@ -75,16 +76,11 @@ export const photograph = style({
 
 export const foot = style({
   display: "grid",
-  gap: space.md,
-  paddingBlock: `${space.md} ${space.xl}`,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1fr", paddingBlockStart: 0 } },
+  gap: space.xl,
+  paddingBlock: `${space.md} ${space.xxl}`,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1fr", columnGap: space.xxl } },
 });
-export const card = style({
-  padding: `${space.md} min(1.5rem, 5vw)`,
-  borderRadius: radius.lg,
-  backgroundColor: "#07142c",
-  "@media": { print: { padding: 0, backgroundColor: "transparent" } },
-});
+export const card = style({ paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` });
 export const cardHeading = style({
   marginBlockEnd: space.xs,
   color: color.accent,
@@ -113,8 +109,7 @@ export const note = style({ color: color.muted, fontSize: fontSize.small, lineHe
 export const promises = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space.lg} ${space.lg}`,
-  paddingBlockStart: space.lg,
+  gap: space.lg,
   "@media": {
     [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
     print: { gridTemplateColumns: "repeat(4, auto)" },

@@ -26,7 +26,6 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           <p className={lead}>{site.facts.tagline}</p>
           <HeadActions primary={{ label: hero.button, href: "/contact" }} />
           {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
-          <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
         <Picture
           {...{ file: nightFile, alt, focus }}
@@ -37,6 +36,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       </div>
       <StyleSheet />
       <div className={`${container} ${styles.foot}`}>
+        <blockquote className={styles.quote}>{hero.quote}</blockquote>
         <ServicesCard card={hero.servicesCard} />
         <CoverageCard card={hero.coverageCard} />
         <ul className={styles.promises}>
