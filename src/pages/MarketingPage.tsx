@@ -26,6 +26,9 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
   const { site, route } = useSite();
   const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : action;
   const warranty = isShownOn(site.trust.warranty, route.path) ? warrantySections(site.trust) : [];
+  const first = headSection(page)?.type;
+  /** True if the head shows the picture of its section in place of the page's picture. */
+  const isDrawn = first === "lineup" || first === "anatomy" || first === "heat";
   return (
     <>
       <PageHead page={page} primary={primary} />
@@ -34,7 +37,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
         {children}
         <Sections
           sections={page.sections}
-          afterHead={headSection(page) !== undefined}
+          afterHead={first !== undefined}
           action={primary ?? { label: site.interface.quote, href: "/contact" }}
         />
         {page.urdu && <UrduSection {...page.urdu} />}
@@ -42,7 +45,12 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
           {...page}
           details={[...priceSections(site.prices, route.path), ...page.details, ...warranty]}
         />
-        <ContactBlock {...page.contact} related />
+        <ContactBlock
+          {...page.contact}
+          layout={page.layout}
+          related
+          shown={isDrawn ? undefined : page.hero.picture.file}
+        />
       </div>
     </>
   );

@@ -1,22 +1,23 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
-import { measure, space } from "../../styles/scale.ts";
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
+import { measure, page, space } from "../../styles/scale.ts";
 
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
+  position: "relative",
+  paddingBlock: "min(1.5rem + 0.9vw, 2.25rem)",
   display: "grid",
   gap: space.md,
-  paddingBlock: "min(1.5rem + 0.9vw, 2.25rem) min(0.25rem + 0.9vw, 1rem)",
-  "@media": {
-    [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: space.xxl },
-  },
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-globalStyle(`${row} > nav`, { gridColumn: "1 / -1" });
-export const copy = style({ display: "grid", gap: space.sm, maxWidth: measure.lead });
-export const contacts = style({
-  display: "grid",
-  gap: space.sm,
-  justifyItems: "start",
-  marginBlockEnd: space.md,
-});
+export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: measure.lead });
+export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
 export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+/** The page's model, which is higher than the block. `pictureSlots.closing` must match its width. */
+export const picture = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: `max(${page.gutter}, 50% - ${page.width} / 2)`,
+  width: "27rem",
+  "@media": { [below("lg")]: { display: "none" } },
+});

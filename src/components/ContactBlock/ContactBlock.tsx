@@ -1,38 +1,78 @@
 import { mailtoHref } from "../../content/contacts.ts";
 import type { CallToAction } from "../../content/linkFields.ts";
-import { darkPanel } from "../../styles/grounds.css.ts";
+import { categoryOf } from "../../content/routes.ts";
+import type { OfferCard } from "../../content/related.ts";
+import type { Layout } from "../../content/sections.ts";
+import { darkPanel, grounded } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph } from "../Prose/Prose.tsx";
 import { RelatedLinks } from "../RelatedLinks/RelatedLinks.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
 type ContactBlockProps = CallToAction & {
+  /** The page's kind, which determines the ground. */
+  layout?: Layout | undefined;
   /** Ends the block with links to three related pages instead of the e-mail address. */
   related?: boolean;
+  /** The picture in the page's head, which must not appear again. */
+  shown?: string | undefined;
 };
 
-/** The end of a page, above the footer. */
-export function ContactBlock({ heading, text, button, related = false }: ContactBlockProps) {
-  const { email } = useSite().site.facts;
+/** The end of a page, above the footer. A cold or a transport page begins with the call, for a breakdown. */
+export function ContactBlock({ heading, text, button, layout, related = false, shown }: ContactBlockProps) {
+  const { site, route, offers } = useSite();
+  const { email } = site.facts;
+  const ground = groundOf(layout, shadesOf(categoryOf(route)));
+  const own = offers.find(({ href }) => href === route.path);
+  const isUrgent = layout === "vehicles" || layout === "cold";
+  const actions = <HeadActions primary={{ label: button, href: "/contact" }} isUrgent={isUrgent} />;
   return (
-    <section className={`${darkPanel.closing} ${styles.block}`}>
-      <div className={`${container} ${styles.row}`}>
-        <div className={styles.copy}>
-          <h2>{heading}</h2>
-          <Paragraph text={text} />
-        </div>
-        <div className={styles.contacts}>
-          <HeadActions primary={{ label: button, href: "/contact" }} />
+    <section className={styles.block}>
+      <div className={ground}>
+        <div className={`${container} ${styles.row}`}>
+          <div className={styles.copy}>
+            <h2>{heading}</h2>
+            <Paragraph text={text} />
+            {related && actions}
+          </div>
           {!related && (
-            <a href={mailtoHref(email)} className={styles.email}>
-              {email}
-            </a>
+            <div className={styles.contacts}>
+              {actions}
+              <a href={mailtoHref(email)} className={styles.email}>
+                {email}
+              </a>
+            </div>
           )}
+          {own && own.image !== shown && <Model {...own} isNight={layout === "cold"} />}
         </div>
-        {related && <RelatedLinks />}
       </div>
+      {related && (
+        <div className={darkPanel.list}>
+          <div className={container}>
+            <RelatedLinks />
+          </div>
+        </div>
+      )}
     </section>
   );
+}
+
+const Model = ({ image, nightImage, night, isNight }: OfferCard & { isNight: boolean }) => (
+  <Picture
+    file={isNight ? night : image}
+    nightFile={isNight ? undefined : nightImage}
+    alt=""
+    slot="closing"
+    className={styles.picture}
+  />
+);
+
+function groundOf(layout: Layout | undefined, shades: keyof typeof grounded): string {
+  if (layout === "vehicles") return grounded.sky;
+  if (layout === "cold") return darkPanel.dusk;
+  return layout ? grounded[shades] : darkPanel.closing;
 }

@@ -6,7 +6,6 @@ import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const row = style({
   display: "grid",
-  borderBlockStart: `1px solid ${color.border}`,
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 const card = style([
