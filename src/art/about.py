@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import carton, condensing_unit, gas_cylinder, outdoor_unit, pallet, rooftop_unit, tree, vrf_unit
-from kit import STREET_LAMP, at, box, closeup, cone, cyl, glow, night, prism, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, closeup, cone, cyl, detail, glow, night, prism, render, reset, studio, tube
 from vehicles import van
 
 BASE = 0.22
@@ -150,5 +150,6 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
 closeup((3.1, 2.6, 1.22), 2.0, az=14, el=34, fstop=6)
+detail((-2.0, 1.9, 1.35), 4.4, az=12, el=9, fstop=8)
 night(lamps=[STREET_LAMP])
 render()

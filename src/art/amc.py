@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import coil, fan, gas_cylinder
-from kit import at, box, closeup, cyl, night, render, reset, ring, studio, tube
+from kit import at, box, closeup, cyl, detail, night, render, reset, ring, studio, tube
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 3.2, 1.5, 2.7
@@ -167,6 +167,7 @@ tube(
     bend=0.4,
 )
 studio("residential", (-0.1, 0.05, 1.2), 10.6, az=30, el=24)
+detail((1.4, -1.2, 0.75), 2.7, az=18, el=18)
 night(lamps=[(0.6, -2.6, 4.6, 0.6, 420, "#ffd7a0", 120)])
 closeup((0.3, 0.2, 1.35), 3.9, az=24, el=12)
 render()

@@ -13,7 +13,7 @@ from equipment import (
     LANE, bench, breeze, car, hedge, louvre, outdoor_unit, planter, road, split_indoor, tree, vrf_unit,
 )
 from interiors import bed, cabinet, floor_lamp, rug, sofa
-from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 8.2, 4.4, 1.9, 3
 CUT = 3.3
@@ -124,6 +124,7 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
+closeup((-1.5, -1.6, 3.5), 4.6, az=16, el=8)
 night()
 parts((0.3, -0.5, 4.9), 13.4, az=12, el=8)
 mark("balcony", -2.35, -2.1, 4.2)

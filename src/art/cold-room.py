@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, strip_curtain
-from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
@@ -90,6 +90,7 @@ for k, m in enumerate(("copper", "blue")):
     tube([(2.5 + .16 * k, 1.1, .8), (2.5 + .16 * k, 1.5, .8), (1.86 + .14 * k, 1.5, .8), (1.86 + .14 * k, 1.5, HEIGHT + .45 + .14 * k),
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
+closeup((2.3, 0.6, 1.3), 3.6, az=30, el=12)
 night()
 parts((0.35, 0.2, 1.5), 8.7, az=-8)
 with at(-0.7, 0.3, KERB):

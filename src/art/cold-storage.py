@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, hand_truck, loaded_pallet, pad, pallet_rack
 from equipment import breeze, chiller, evaporator, panel_wall
-from kit import at, box, closeup, glow, night, render, reset, studio
+from kit import at, box, closeup, detail, glow, night, render, reset, studio
 from vehicles import truck
 
 WIDTH, DEPTH, HEIGHT, FLOOR = 9.4, 6.4, 5.2, .95
@@ -71,6 +71,7 @@ with at(-3.3, .4, KERB):
 with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
 studio("refrigeration", (.2, 0, 2.65), 20.0, az=34, el=22)
+detail((0.5, -1.4, 1.9), 5.2, az=34, el=13)
 night()
 closeup((-3.9, 1.4, 3.6), 7.2, az=26, el=10)
 render()

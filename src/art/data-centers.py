@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, chiller, crac, rack
-from kit import at, box, clear, glow, mark, night, parts, render, reset, rim, studio, tube
+from kit import at, box, clear, closeup, glow, mark, night, parts, render, reset, rim, studio, tube
 
 LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
 FLOOR = 0.75
@@ -116,6 +116,7 @@ for k, x in enumerate((-2.9, -1.6, 1.6, 2.9)):
     with at(x, DEPTH / 2 - 0.5, FLOOR):
         crac(1.1, 0.85, 2.2)
 studio("technology", (0, 0, 2.3), 16.4, az=35, el=22)
+closeup((0.2, -1.4, 1.6), 4.4, az=38, el=8)
 night()
 parts((0.5, 0.2, 2.95), 13.0, az=42, el=8)
 with at(0, 0, 0):

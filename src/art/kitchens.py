@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
 from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, cone, cyl, glow, mark, night, parts, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cone, cyl, glow, mark, night, parts, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
@@ -150,6 +150,7 @@ with at(-0.2, 0.3, BASE):
 with at(-4.7, -2.9, BASE, scale=1.2):
     planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
+closeup((-0.2, 1.5, 1.9), 4.6, az=40, el=8)
 night()
 parts((0.9, 1.2, 2.3), 11.8, az=56, el=10, lens=45)
 with at(-0.2, 0.3, BASE):

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import track
 from equipment import bench, lamp_post, planter
-from kit import STREET_LAMP, at, box, night, render, reset, studio
+from kit import STREET_LAMP, at, box, closeup, night, render, reset, studio
 from vehicles import coach
 
 RAIL = .36
@@ -30,5 +30,6 @@ for x, wide, tall, m in ((-.2, .5, .7, "orange"), (.45, .42, .52, "blue")):
 with at(-2.7, -4.5, .98, turn=90):
     lamp_post(2.7)
 studio("refrigeration", (-.1, -1.0, 2.0), 16.2, az=35, el=22)
+closeup((3.0, -0.3, 4.3), 3.9, az=28, el=16)
 night(lamps=[STREET_LAMP])
 render()
