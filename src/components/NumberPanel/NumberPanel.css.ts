@@ -6,12 +6,11 @@ export const panel = style({
   paddingBlock: "min(2.186rem + 2.514vw, 4.75rem)",
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
-/** The text ends on the figure's base. */
 export const row = style({
   display: "grid",
-  gap: `${space.lg} ${space.xl}`,
+  gap: `${space.lg} ${space.xxl}`,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 28.75rem", alignItems: "end" },
+    [from("lg")]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" },
   },
 });
 export const figure = style({ whiteSpace: "nowrap" });
