@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { measure, space } from "../../styles/scale.ts";
 
@@ -11,15 +11,5 @@ export const split = style([
 ]);
 export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
 /** Without facts beside them, paragraphs run in two columns. */
-export const spread = style([
-  text,
-  {
-    "@media": {
-      [from("lg")]: {
-        gridTemplateColumns: `repeat(2, minmax(0, ${measure.body}))`,
-        columnGap: space.xl,
-        maxWidth: "none",
-      },
-    },
-  },
-]);
+export const spread = style({ columns: "26rem 2", columnGap: space.xl });
+globalStyle(`${spread} > p + p`, { marginBlockStart: space.md });
