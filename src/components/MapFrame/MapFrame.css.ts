@@ -15,7 +15,7 @@ export const map = style({
   padding: space.lg,
   borderRadius: radius.lg,
   backgroundColor: color.soft,
-  "@media": { [from("lg")]: { height: "21.25rem" } },
+  "@media": { [from("lg")]: { height: "25rem" } },
 });
 export const pin = style({
   display: "grid",
