@@ -91,7 +91,7 @@ for k, m in enumerate(("copper", "blue")):
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
 closeup((2.3, 0.6, 1.3), 3.6, az=30, el=12)
-night()
+night(lamps=[(3.6, -1.8, 3.6, 0.5, 200, "#ffd7a0", 120)])
 parts((0.35, 0.2, 1.5), 8.7, az=-8)
 with at(-0.7, 0.3, KERB):
     mark("panels", 1.2, 1.5, 2.0)

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, hand_truck, market_stall, pad
 from equipment import tree
-from kit import STREET_LAMP, at, night, render, reset, studio
+from kit import STREET_LAMP, at, closeup, night, render, reset, studio
 from vehicles import van
 
 reset()
@@ -28,5 +28,6 @@ with at(2.75, -2.2, KERB, turn=195):
 with at(-3.7, 1.9, KERB):
     tree(1.35, seed=4)
 studio("refrigeration", (.0, 0, 1.25), 11.6, az=-35, el=20)
+closeup((1.3, 0.1, 1.25), 4.8, az=-34, el=10)
 night(lamps=[STREET_LAMP])
 render()
