@@ -5,7 +5,7 @@ import { measure, page, space } from "../../styles/scale.ts";
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   position: "relative",
-  paddingBlock: "min(1.5rem + 0.9vw, 2.25rem)",
+  paddingBlock: "1.75rem",
   display: "grid",
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },

@@ -16,7 +16,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(40vw, 35.5rem)",
+      minHeight: "min(38.5vw, 34.5rem)",
     },
   },
 });
@@ -31,6 +31,7 @@ export const copy = style({
 export const heading = style([base, { fontSize: fontSize.display }]);
 export const quote = style({
   gridColumn: "1 / -1",
+  marginBlockEnd: space.md,
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.accent}`,
   fontSize: fontSize.statement,
@@ -76,8 +77,8 @@ export const photograph = style({
 
 export const foot = style({
   display: "grid",
-  gap: space.xl,
-  paddingBlock: `${space.md} ${space.xxl}`,
+  gap: space.lg,
+  paddingBlock: `${space.md} ${space.xl}`,
   "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1fr", columnGap: space.xxl } },
 });
 export const card = style({ paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` });

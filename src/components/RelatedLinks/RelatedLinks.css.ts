@@ -19,7 +19,7 @@ const card = style([
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
     "@media": {
       [from("lg")]: {
-        paddingBlock: "0.875rem",
+        paddingBlock: "0.5rem",
         selectors: { "&:not(:last-child)": { borderBlockEnd: 0, paddingInlineEnd: space.lg } },
       },
     },
