@@ -8,28 +8,32 @@ import { type Mark, problemAt, type YamlFile } from "./yaml.ts";
 
 export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefined };
 
-const { name, projects, support, founded, address, coverage } = site.shape;
-const namedFacts = z.object({ name, projects, support, founded, address, coverage });
-
 /**
- * Reads the facts that text in content can refer to. If site.yaml is invalid, each fact's name serves as its
- * value, which avoids follow-up errors in other files.
+ * Reads the facts that text in content can refer to. A fact is the value of the same key in site.yaml, or is made
+ * from several values below. If a value is invalid, the fact's name serves as its text, which avoids follow-up
+ * errors in other files.
  */
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
-  const { data } = namedFacts.safeParse(siteData);
+  const values = Object(siteData) as Record<string, unknown>;
+  const address = site.shape.address.safeParse(values["address"]).data;
+  const coverage = site.shape.coverage.safeParse(values["coverage"]).data;
   const list = z.object({ projects: z.array(z.unknown()) }).safeParse(projectsData).data?.projects;
-  const own: FactTexts = Object.fromEntries(factNames.map((fact) => [fact, fact]));
-  const count = list ? String(list.length) : "count";
-  if (!data) return { ...own, count };
-  const { founded, address, coverage, ...texts } = data;
   return {
-    ...texts,
-    founded: String(founded),
-    address: `${address.street}, ${address.area}, ${address.city}`,
-    cities: listed(citiesOf(coverage, "served")),
-    coming: listed(citiesOf(coverage, "coming-soon")) || undefined,
-    count,
+    ...Object.fromEntries(factNames.map((fact) => [fact, valueOf(fact, values[fact])])),
+    ...(address && { address: `${address.street}, ${address.area}, ${address.city}` }),
+    ...(coverage && {
+      cities: listed(citiesOf(coverage, "served")),
+      coming: listed(citiesOf(coverage, "coming-soon")) || undefined,
+    }),
+    ...(list && { count: String(list.length) }),
   };
+}
+
+function valueOf(fact: string, value: unknown): string | undefined {
+  const schema = (site.shape as Record<string, z.ZodType>)[fact];
+  const result = schema?.safeParse(value);
+  if (!result?.success) return fact;
+  return result.data === undefined ? undefined : String(result.data);
 }
 
 const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
