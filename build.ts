@@ -1,6 +1,7 @@
 import "./src/cli/requireNode.mjs";
 import { loadContent, type Unsaved } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/marks.ts";
+import { hashOfFolder } from "./src/build/lib/cache.ts";
 import { hostFiles } from "./src/hosting/hostFiles.ts";
 import { hostingTable } from "./src/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";
@@ -8,7 +9,7 @@ import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { bundleFiles, compress, joinFiles, readStatic } from "./src/build/site/distFiles.ts";
 import { redirectPages, siteFiles } from "./src/build/site/siteFiles.ts";
-import { describeBuild, hashOfFolder } from "./src/build/site/manifest.ts";
+import { describeBuild } from "./src/build/site/manifest.ts";
 import { writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
 import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
@@ -31,18 +32,18 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
 
   const hosting = hostingTable(content);
   const own = joinFiles(
+    siteFiles(content, pages),
     pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
     media,
-    siteFiles(content, pages),
     await readStatic("static"),
   );
   const files = joinFiles(own, redirectPages(content, hosting, own));
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const facts = describeBuild(source, content, hosting);
-  const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist, facts);
+  const all = joinFiles(published, hostFiles(hosting, published));
+  const written = await writeSite(all, dist, describeBuild(source, content, hosting));
   return { content, plan, pages, hosting, written };
 }
 

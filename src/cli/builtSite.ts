@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { folderFlag } from "./commandLine.ts";
+import { hashOfFolder } from "../build/lib/cache.ts";
 import { UserError } from "../build/lib/problems.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
-import { hashOfFolder, type Manifest, manifestFile, readManifest } from "../build/site/manifest.ts";
+import { type Manifest, manifestFile, readManifest } from "../build/site/manifest.ts";
 import { countMarks } from "../build/content/marks.ts";
 
 export const distFlag = folderFlag("dist", "reads another folder");

@@ -34,24 +34,6 @@ export function hostingTable({ site, routes }: { site: Site; routes: readonly Ro
   };
 }
 
-/** `JSON.stringify` omits the function `headersFor`, and `tableFromJson` adds it again. */
-export const tableToJson = ({ pages, redirects, ...rest }: HostingTable) => ({
-  ...rest,
-  pages: Object.fromEntries(pages),
-  redirects: Object.fromEntries(redirects),
-});
-
-export const tableFromJson = ({
-  pages,
-  redirects,
-  ...rest
-}: ReturnType<typeof tableToJson>): HostingTable => ({
-  ...rest,
-  pages: new Map(Object.entries(pages)),
-  redirects: new Map(Object.entries(redirects)),
-  headersFor: (file) => fieldsFor(rest.rules, file),
-});
-
 function redirectsOf(all: readonly Redirect[], style: SiteFacts["urlStyle"]) {
   const resolved = all.map(({ from, to }) => {
     const [path = "", query] = from.split("?");

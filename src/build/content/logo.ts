@@ -134,9 +134,6 @@ function shapesIn({ children }: Element, problems: OffsetProblem[]): string {
 const refusal = (name: string, attribute: string): string =>
   `<${name}> has ${shortened(attribute)}, which is not allowed in the logo: ${advice}`;
 
-export const logoSymbol = (id: string, { viewBox, shapes }: Logo): string =>
-  `<symbol id="${id}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
-
 export function svgOf(
   { viewBox, shapes }: Logo,
   attributes: Record<string, string | number> = {},

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type HostingTable, tableFromJson, tableToJson } from "../../hosting/table.ts";
+import { fieldsFor } from "../../hosting/headers.ts";
+import type { HostingTable } from "../../hosting/table.ts";
 import type { Content } from "../content/content.ts";
 import type { Mark } from "../content/yaml.ts";
-import { hashOf } from "../lib/cache.ts";
-import { hiddenFolder, listFiles } from "../lib/files.ts";
+import { hiddenFolder } from "../lib/files.ts";
 
 /** Describes the build in its folder. Hosts don't serve it, and `deploy` doesn't upload it. */
 export const manifestFile = `${hiddenFolder}/site.json`;
@@ -58,12 +58,6 @@ export function describeBuild(
   };
 }
 
-/** Hash of the paths and contents of all files in a folder, except for hidden files. */
-export function hashOfFolder(folder: string): string {
-  const paths = listFiles(folder).filter((path) => !/(^|\/)\./.test(path));
-  return hashOf(...paths.flatMap((path) => [path, readFileSync(join(folder, path))]));
-}
-
 /** Contains no time, so that two builds of the same content have the same bytes. */
 export function formatManifest({ hosting, files, ...facts }: Manifest): Buffer {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -83,3 +77,21 @@ export function readManifest(folder: string): Manifest | undefined {
     return undefined;
   }
 }
+
+/** `JSON.stringify` omits the function `headersFor`, and `tableFromJson` adds it again. */
+const tableToJson = ({ pages, redirects, ...rest }: HostingTable) => ({
+  ...rest,
+  pages: Object.fromEntries(pages),
+  redirects: Object.fromEntries(redirects),
+});
+
+export const tableFromJson = ({
+  pages,
+  redirects,
+  ...rest
+}: ReturnType<typeof tableToJson>): HostingTable => ({
+  ...rest,
+  pages: new Map(Object.entries(pages)),
+  redirects: new Map(Object.entries(redirects)),
+  headersFor: (file) => fieldsFor(rest.rules, file),
+});

@@ -3,7 +3,7 @@ import { deserialize, serialize } from "node:v8";
 import { sharedProps } from "../../islands/sharedProps.ts";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
-import { logoSymbol } from "../content/logo.ts";
+import type { Logo } from "../content/logo.ts";
 import { placedTexts } from "../content/yaml.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
@@ -36,6 +36,9 @@ export async function bundleSource(
   const output = deserialize(bytes) as EsbuildOutput;
   return { ...output, ...loadRenderer(output.renderer) };
 }
+
+const logoSymbol = (id: string, { viewBox, shapes }: Logo): string =>
+  `<symbol id="${id}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
 /** Changes in these folders require a new bundle. Pages don't use the rest of src/. */
 const bundled = /^(calculators|client|components|content|islands|pages|styles|build\/source)\//;

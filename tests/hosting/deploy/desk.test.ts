@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashOfFolder } from "../../../src/build/site/manifest.ts";
+import { hashOfFolder } from "../../../src/build/lib/cache.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
 import { serveDesk } from "../../fixtures/desk.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headerRules } from "../../../src/hosting/headers.ts";
 import { hostFiles } from "../../../src/hosting/hostFiles.ts";
-import { tableFromJson } from "../../../src/hosting/table.ts";
+import { tableFromJson } from "../../../src/build/site/manifest.ts";
 
 /**
  * The host files of a site with a service, a page with a frame, and one redirect of each kind.

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compress } from "../../../src/build/site/distFiles.ts";
-import { hashOfFolder } from "../../../src/build/site/manifest.ts";
+import { hashOfFolder } from "../../../src/build/lib/cache.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
 import { latestBuild, readBuild, readFiles, staleness } from "../../../src/cli/builtSite.ts";
 import { bytesOf, facts, table } from "../../fixtures/smallBuild.ts";
