@@ -6,7 +6,7 @@ import { refuse } from "./refinements.ts";
 
 const axis = z
   .strictObject({
-    from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time scale"),
+    from: z.number().describe("Value at the start: on the left, or at the top on phones"),
     to: z.number().describe("Value at the end"),
     step: z.number().positive().describe("Distance between the numbers on the scale"),
     unit: z

@@ -43,7 +43,7 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
         {section?.type === "scale" && (
           <section id={anchor} className={`${container} ${styles.scale}`}>
             <Prose as="h2" className={visuallyHidden} text={section.heading} />
-            <Scale axis={section.axis} marks={section.marks} lying />
+            <Scale axis={section.axis} marks={section.marks} />
             {section.intro && <Paragraph text={section.intro} />}
           </section>
         )}

@@ -46,67 +46,31 @@ export const text = style({
 export const value = style({ color: color.brand, fontWeight: 650, fontVariantNumeric: "tabular-nums" });
 
 export const thermometer = style({});
-export const time = style({});
-/** A thermometer that is horizontal where scales of times are. */
-export const lyingThermometer = style({});
-
-const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
-  const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
-  on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });
-  on(` > ${ticks}`, { flexDirection: "column", marginInlineEnd: space.sm, marginBlockEnd: 0 });
-  on(` > ${ticks} > span`, { width: "auto", height: 0, justifyContent: "end", alignItems: "center" });
-  on(` > ${plot}`, { width: "1.25rem", height: "auto" });
-  on(` > ${fan}`, { height: "auto" });
-  on(" g", { transform: "matrix(0, 1, 1, 0, 0, 0)" });
-  on(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)", gap: space.sm });
-  on(` ${text}`, {
-    paddingBlock: 0,
-    paddingInlineStart: space.sm,
-    borderBlockStart: 0,
-    borderInlineStart: `1px solid ${color.muted}`,
-  });
-};
-upright(thermometer, (rules) => rules as Parameters<typeof globalStyle>[1]);
-upright(time, (rules) => ({ "@media": { [below("xl")]: rules } }));
-
 globalStyle(`${thermometer} > ${plot}`, {
-  marginBlockEnd: "1.5rem",
-  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-  backgroundImage: `linear-gradient(${color.heat}, #f1efe9 37%, ${color.accent} 60%, ${color.brand})`,
-});
-globalStyle(`${thermometer} > :is(${ticks}, ${fan}, ${texts})`, { marginBlockEnd: "1.5rem" });
-globalStyle(`${thermometer} > ${plot}::after`, {
-  content: "",
-  position: "absolute",
-  top: "100%",
-  left: "-0.625rem",
-  width: "2.5rem",
-  height: "2.5rem",
-  marginBlockStart: "-0.5rem",
-  borderRadius: radius.pill,
-  backgroundColor: color.brand,
-});
-globalStyle(`${thermometer} ${mark}`, { fill: "#fff", fillOpacity: 0.6, stroke: "#fff" });
-globalStyle(`${thermometer} > ${texts}`, { gap: 0 });
-globalStyle(`${thermometer} ${text}`, {
-  display: "grid",
-  gridTemplateColumns: "min(6rem, 24vw) minmax(0, 1fr)",
-  alignItems: "center",
-  paddingBlock: space.xs,
-  borderBlockStart: `1px solid ${color.border}`,
-  borderInlineStart: 0,
-});
-globalStyle(`${thermometer} ${text}:first-child`, { borderBlockStart: 0 });
-
-globalStyle(`${lyingThermometer} > ${plot}`, {
   borderRadius: radius.sm,
   backgroundImage: "linear-gradient(90deg, #d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)",
   "@media": {
     [below("xl")]: { backgroundImage: "linear-gradient(#d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)" },
   },
 });
-globalStyle(`${lyingThermometer} ${mark}`, {
+globalStyle(`${thermometer} ${mark}`, {
   fill: "#07182b",
   fillOpacity: 0.35,
   stroke: "#07182b",
+});
+
+const upright = (selector: string, rules: CSSProperties) =>
+  globalStyle(`${scale}${selector}`, { "@media": { [below("xl")]: rules } });
+upright("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });
+upright(` > ${ticks}`, { flexDirection: "column", marginInlineEnd: space.sm, marginBlockEnd: 0 });
+upright(` > ${ticks} > span`, { width: "auto", height: 0, justifyContent: "end", alignItems: "center" });
+upright(` > ${plot}`, { width: "1.25rem", height: "auto" });
+upright(` > ${fan}`, { height: "auto" });
+upright(" g", { transform: "matrix(0, 1, 1, 0, 0, 0)" });
+upright(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)", gap: space.sm });
+upright(` ${text}`, {
+  paddingBlock: 0,
+  paddingInlineStart: space.sm,
+  borderBlockStart: 0,
+  borderInlineStart: `1px solid ${color.muted}`,
 });

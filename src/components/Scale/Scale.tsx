@@ -6,19 +6,15 @@ import * as styles from "./Scale.css.ts";
 
 type Content = SectionOf<"scale">;
 
-type ScaleProps = Pick<Content, "axis" | "marks"> & {
-  /** True if a scale of temperatures is horizontal on wide screens, like scales of times. */
-  lying?: boolean;
-};
+type ScaleProps = Pick<Content, "axis" | "marks">;
 
 /**
  * Marks on a linear axis. A line connects each mark with its description. Descriptions have equal shares of
  * the axis, so they never overlap. Coordinates run from 0 to 1 along and across the axis, and CSS can make
  * the axis vertical.
  */
-export function Scale({ axis, marks, lying = false }: ScaleProps) {
+export function Scale({ axis, marks }: ScaleProps) {
   const { from, to, unit } = axis;
-  const upright = unit === "°C" && !lying;
   const share = (value: number) => Number(((value - from) / (to - from)).toFixed(4));
   const placed = marks.map((mark) => ({
     ...mark,
@@ -26,9 +22,7 @@ export function Scale({ axis, marks, lying = false }: ScaleProps) {
     end: share(mark.to ?? mark.from),
   }));
   return (
-    <div
-      className={`${styles.scale} ${upright ? styles.thermometer : lying ? `${styles.time} ${styles.lyingThermometer}` : styles.time}`}
-    >
+    <div className={`${styles.scale} ${unit === "°C" ? styles.thermometer : ""}`}>
       <Ticks {...axis} />
       <Drawing className={styles.plot}>
         {unit === "h" && <path className={styles.night} d={`M${share(18)} 0V1H${share(30)}V0Z`} />}
@@ -37,7 +31,7 @@ export function Scale({ axis, marks, lying = false }: ScaleProps) {
         ))}
       </Drawing>
       <Drawing className={styles.fan}>
-        {(upright ? placed.map(curve) : bends(placed)).map((line, index) => (
+        {bends(placed).map((line, index) => (
           <path key={index} d={line} />
         ))}
       </Drawing>
@@ -54,13 +48,6 @@ export function Scale({ axis, marks, lying = false }: ScaleProps) {
 }
 
 type Interval = { start: number; end: number };
-
-/** Connects the middle of a mark with the middle of its text. */
-function curve({ start, end }: Interval, index: number, { length }: Interval[]): string {
-  const mark = (start + end) / 2;
-  const text = (index + 0.5) / length;
-  return `M${mark} 0C${mark} 0.5 ${text} 0.5 ${text} 1`;
-}
 
 /**
  * Connects marks with their texts. A line bends only if no part of the mark is opposite the text. Lines that
