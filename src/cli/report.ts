@@ -1,5 +1,4 @@
 import { descriptionLengths, scheduledPages, unlistedPages } from "./pageAdvice.ts";
-import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
 import { countMarks, markProblems } from "../build/content/marks.ts";
 import { expiries } from "../build/content/expiry.ts";
@@ -53,7 +52,6 @@ export const contentAdvice = ({ content, hosting, plan }: Built): string[] => [
     ...scheduledPages(content),
     ...descriptionLengths(content),
     ...typedFacts(content),
-    ...paragraphAdvice(content),
     ...expiries(content),
   ].map(formatProblem),
   ...leftOutAdvice(),

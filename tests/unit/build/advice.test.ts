@@ -4,7 +4,6 @@ import type { Content } from "../../../src/build/content/content.ts";
 import { factTexts, fillFacts, missingFacts } from "../../../src/build/content/factTokens.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
-import { paragraphAdvice } from "../../../src/cli/paragraphAdvice.ts";
 import { typedFacts } from "../../../src/cli/typedFacts.ts";
 import { template, text } from "../../../src/content/textFields.ts";
 
@@ -76,21 +75,4 @@ test.each([
   expect(notes).toEqual(
     token ? [expect.stringMatching(`content/p.yaml:1:4: a repeats the fact .*write ${token} instead`)] : [],
   );
-});
-
-test("long or copied texts of pages are reported", () => {
-  const long = "Cooling that is sized for June. ".repeat(40);
-  const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
-  const pages = {
-    "solutions/cold-rooms": copied,
-    // This page's file does not exist, so the check treats it as the older of the two copies.
-    "solutions/new": copied,
-    "services/amc": `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`,
-  };
-  const sources = Object.entries(pages).map(([name, text]) => parseYaml(`content/${name}.yaml`, text));
-  expect(paragraphAdvice({ sources } as Content).map(formatProblem)).toEqual([
-    expect.stringContaining("content/services/amc.yaml:2:7: text has 1279 characters"),
-    expect.stringContaining("content/services/amc.yaml:3:8: quote is in curly quotes"),
-    expect.stringMatching(/cold-rooms\.yaml:2:5: t1 is the same as in .*new\.yaml:2, like 2 more: /),
-  ]);
 });
