@@ -89,7 +89,7 @@ export const describeKey = (key: string, owner: string): string | undefined =>
 /** Names of the kinds of sections, each with a sentence for editors who choose one. */
 export const sectionKinds: Record<string, { title: string; description: string }> = {
   text: { title: "Text", description: "Paragraphs, with a picture or a short list beside them" },
-  cards: { title: "Cards", description: "Two or more cards with an icon, a title and a text" },
+  cards: { title: "Cards", description: "Two or more cards with a title and a text, perhaps a picture" },
   anatomy: { title: "Parts of a picture", description: "A picture with numbered, explained parts" },
   tabs: { title: "Tabs", description: "Groups of cards, one group visible at a time" },
   accordion: { title: "Questions", description: "Questions that open to show their answers" },
