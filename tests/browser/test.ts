@@ -1,5 +1,5 @@
 import { expect, type Page, test as base, type TestInfo } from "@playwright/test";
-import { lacking } from "../../src/build/source/baseline.ts";
+import { lacking } from "./lacking.ts";
 
 type Fixtures = {
   /** Matches console messages that the test provokes. */
