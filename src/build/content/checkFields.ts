@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { eachField } from "../../content/fields.ts";
+import { eachField, type Role } from "../../content/fields.ts";
 import { imageFile } from "../../content/pictureFields.ts";
 import { missingParts } from "../../content/picturePoints.ts";
 import { buildTime } from "../lib/clock.ts";
@@ -7,10 +7,10 @@ import { fileProblem, namesIn } from "../lib/files.ts";
 import { intended } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { shortened } from "../../content/quoted.ts";
-import { type PlacedText, placedTexts, problemAt, readText, type YamlFile } from "./yaml.ts";
+import { type PlacedText, placedTexts, placeOf, problemAt, readText, type YamlFile } from "./yaml.ts";
 
 /**
- * Checks pictures, their marked parts, categories and years.
+ * Checks pictures, their marked parts, categories and years, and that pages differ in title, heading and description.
  *
  * @param images folder of the original pictures
  * @param categories undefined if projects.yaml is invalid
@@ -22,6 +22,7 @@ export const fieldProblems = (
 ): Problem[] => [
   ...(categories ? categoryProblems(sources, categories) : []),
   ...yearProblems(sources, buildTime()),
+  ...(["title", "description", "heading"] as const).flatMap((role) => repeatedTexts(sources, role)),
   ...pictureProblems(sources, images),
   ...sources.flatMap((yaml) => partProblems(yaml, images)),
 ];
@@ -85,3 +86,16 @@ const yearProblems = (sources: YamlFile[], now: Date): Problem[] =>
         problemAt(yaml, path, `is ${String(value)}, which is in the future: write a year that has begun`),
       ),
   );
+
+function repeatedTexts(sources: YamlFile[], role: Role): Problem[] {
+  const groups = Map.groupBy(placedTexts(sources, role), ({ value }) => value.trim().toLowerCase());
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map(({ yaml, path }) =>
+      problemAt(
+        yaml,
+        path,
+        `is the same as in ${first && placeOf(first.yaml, first.path)}: each page needs its own`,
+      ),
+    ),
+  );
+}
