@@ -37,6 +37,14 @@ const taps: Tap[] = [
     press: `${question} button`,
     result: `${question} [role=region]`,
   },
+  { name: "lightbox", path: "/gallery", press: "main li[id] a", result: "[role=dialog]" },
+  {
+    name: "carousel",
+    path: "/",
+    press: "[aria-label^=Next]",
+    result: "[aria-label^='Go to project 2'][aria-current=true]",
+  },
+  { name: "send", path: "/contact", press: "#contact-form [type=submit]", result: "[aria-invalid=true]" },
 ];
 
 const values = new Map<string, number[]>();
