@@ -19,5 +19,5 @@ export const picture = style({
   insetBlockEnd: 0,
   insetInlineEnd: `max(${page.gutter}, 50% - ${page.width} / 2)`,
   width: "27rem",
-  "@media": { [below("lg")]: { display: "none" } },
+  "@media": { [below("xl")]: { display: "none" } },
 });
