@@ -6,7 +6,6 @@ import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
 import type { Content } from "../build/content/content.ts";
 import type { MediaPlan } from "../build/media/media.ts";
-import { externalLinks } from "../build/pages/check.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { WriteResult } from "../build/site/write.ts";
 import type { HostingTable } from "../hosting/table.ts";
@@ -23,7 +22,7 @@ export type Built = {
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.
  *
- * @param verbose also prints the location of each placeholder and claim, and the hosts that pages link to
+ * @param verbose also prints the location of each placeholder and claim
  */
 export function report(built: Built, { verbose }: { verbose: boolean }): void {
   const { content, pages, written } = built;
@@ -35,10 +34,6 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
         ? `${markProblems(content.marks).map(formatProblem).join("\n")}\n`
         : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
     );
-  if (verbose) {
-    const hosts = [...externalLinks(content)].map((href) => new URL(href).host);
-    console.log(`External hosts: ${[...new Set(hosts)].sort().join(", ")}\n`);
-  }
   const { written: changed, unchanged, removed } = written;
   console.log(
     `${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
