@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
-import type { Running } from "./servers.ts";
+import type { Running } from "./machine.ts";
 
 const usualModules = [
   "mpm_event",

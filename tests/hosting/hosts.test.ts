@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Expectation } from "../../src/cli/verify/difference.ts";
-import { hosts, isMissing, servedToAll } from "./served.ts";
+import { servedToAll } from "./served.ts";
+import { hosts, isMissing } from "./servers.ts";
 import { asSecure, follow, expectationsOf, slashTable, table, wrongAnswers } from "./site.ts";
 
 /** Unusual and hostile request paths that no link contains. */

@@ -48,6 +48,8 @@ export type Setting = { port: number; home: string; log?: string; env?: NodeJS.P
 
 export type Program = { stop: () => Promise<void>; log: () => Promise<string> };
 
+export type Running = Program & { origin: string };
+
 /**
  * Starts a server and waits until it listens.
  * @throws Error with the server's output if the process exits first

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
 import { startApache } from "./apache.ts";
-import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
+import { servedToAll } from "./served.ts";
+import { hosts, isMissing, type Start } from "./servers.ts";
 import { asSecure, table } from "./site.ts";
 
 const own = {

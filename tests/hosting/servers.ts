@@ -1,11 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { listen, siteHandler } from "../../src/cli/serve/server.ts";
 import { hiddenFolder } from "../../src/build/lib/files.ts";
 import type { CanonicalRedirects } from "../../src/hosting/table.ts";
+import { startApache } from "./apache.ts";
 import type { Certificate } from "./certificate.ts";
-import { asRoot, freePort, type Program, startProgram, temporaryFolder } from "./machine.ts";
-
-export type Running = Program & { origin: string };
+import { asRoot, freePort, installed, type Running, startProgram, temporaryFolder } from "./machine.ts";
+import type { Staged } from "./site.ts";
 
 /** Adds the lines that certbot adds, and HTTP/2 as src/hosting/README.md describes. */
 const asCertbotDoes = (text: string, port: number, { file, key }: Certificate) =>
@@ -37,7 +39,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
 }
 
 /** Starts Caddy with the generated configuration, after setting the folder and the host as an owner would. */
-export async function startCaddy(folder: string, { host }: CanonicalRedirects): Promise<Running> {
+async function startCaddy(folder: string, { host }: CanonicalRedirects): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");
   const site = (await readFile(join(folder, hiddenFolder, "Caddyfile"), "utf8"))
@@ -49,3 +51,22 @@ export async function startCaddy(folder: string, { host }: CanonicalRedirects): 
   const program = await startProgram("caddy", args, { port, home, env });
   return { ...program, origin: `http://127.0.0.1:${port}` };
 }
+
+export type Start = (staged: Staged) => Promise<Running>;
+
+const startPreview: Start = async ({ folder, table: own }) => {
+  const server = createServer(siteHandler({ folder, hosting: own }));
+  const port = await listen(server, 4600, "127.0.0.1");
+  const stop = async () => server.close().closeAllConnections();
+  return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
+};
+
+/** Servers under test. Each name begins with the program's name. */
+export const hosts: [name: string, start: Start][] = [
+  ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
+  ["nginx", ({ folder }) => startNginx(folder)],
+  ["caddy", ({ folder, table: own }) => startCaddy(folder, own.canonical)],
+  ["preview", startPreview],
+];
+
+export const isMissing = (name: string) => name !== "preview" && !installed(name.split(" ")[0] ?? "");

@@ -8,8 +8,8 @@ import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
 import { startApache } from "./apache.ts";
 import { type Certificate, makeCertificate } from "./certificate.ts";
 import { installed } from "./machine.ts";
-import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
-import { startNginx } from "./servers.ts";
+import { servedToAll } from "./served.ts";
+import { hosts, isMissing, startNginx, type Start } from "./servers.ts";
 import { table, withHosting } from "./site.ts";
 
 const { host, wwwAlias } = table.canonical;
