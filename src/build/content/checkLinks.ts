@@ -5,7 +5,8 @@ import { nearestOf } from "../../content/nearest.ts";
 import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import type { Problem } from "../lib/problems.ts";
 import { quoted, shortened } from "../../content/quoted.ts";
-import { isLeftOut, type Unpublished } from "./content.ts";
+import { files as yamlFiles } from "../../content/schema.ts";
+import type { Unpublished } from "./content.ts";
 import { type Path, valueAt } from "../../content/fields.ts";
 import { formProblem, isFile, pageOf } from "./linkForms.ts";
 import { type PlacedText as Text, placedTexts, placeOf, problemAt, type YamlFile } from "./yaml.ts";
@@ -88,10 +89,12 @@ const placesOf = (texts: Text[]) =>
 
 /**
  * True if visitors never see the text, because its page is unpublished or because the build removes its menu
- * item or card.
+ * item or card (see `withoutPages`).
  */
-const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
-  isLeftOut(yaml.name, path) || hidden.some(({ file }) => file === yaml.name);
+const isUnseen = ({ yaml: { name }, path }: Text, hidden: readonly Unpublished[]) =>
+  (name === yamlFiles.navigation.path && path[0] !== "redirects") ||
+  (name === yamlFiles.home.path && path[1] === "cards") ||
+  hidden.some(({ file }) => file === name);
 
 function reasonOf(href: string, { targets, redirects, hidden }: Targets): string {
   const unpublished = hidden.find(({ path }) => path === href);

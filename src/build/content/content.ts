@@ -1,4 +1,3 @@
-import type { Path } from "../../content/fields.ts";
 import { formatDate } from "../../content/formatDate.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { today } from "../../content/openingStatus.ts";
@@ -111,8 +110,3 @@ export function withoutPages(site: Site, hidden: Unpublished[]): Site {
     home: { ...home, services: shown(home.services), sectors: shown(home.sectors) },
   };
 }
-
-/** True for menu items and home page cards, which `withoutPages` removes together with their page. */
-export const isLeftOut = (name: string, path: Path): boolean =>
-  (name === files.navigation.path && path[0] !== "redirects") ||
-  (name === files.home.path && path[1] === "cards");
