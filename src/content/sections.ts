@@ -24,7 +24,7 @@ const textSection = z.strictObject({
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })
     .optional()
-    .describe("A short list next to the text, or below it if there is a picture"),
+    .describe("A short list next to the text, or below it if the text has one paragraph or a picture"),
   picture: besidePicture,
 });
 

@@ -86,11 +86,12 @@ const rowFrom = (name: Breakpoint, height: string) => ({
   text: textFrom(name),
 });
 export const few = rowFrom("md", "7rem");
-export const many = rowFrom("lg", "5.25rem");
+/** The name of a short vehicle needs a wide viewport. */
+export const many = rowFrom("xl", "5.25rem");
 
 for (const [name, { row, vehicle, text }] of [
   ["md", few],
-  ["lg", many],
+  ["xl", many],
 ] as const) {
   globalStyle(`${vehicle} > ${frame}::after`, { "@media": { [below(name)]: kerb } });
   // The first vehicle has the kerb and the road of the whole row, because later ones are painted over it.
@@ -105,3 +106,4 @@ for (const [name, { row, vehicle, text }] of [
   globalStyle(`${text} a`, { color: "inherit" });
   globalStyle(`${text} strong`, { color: color.text, whiteSpace: "nowrap" });
 }
+globalStyle(`${many.text} > h3`, { fontSize: fontSize.h3 });
