@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../src/build/content/load.ts";
 import { ContentError } from "../../src/build/lib/problems.ts";
-import { changedContent, type Edit } from "../fixtures/mistakes.ts";
+import { changedContent, type Edit, unsavedTexts } from "../fixtures/mistakes.ts";
 
 /** A mistake, the message's remedy, and the edit that obeys it. */
 type Row = [name: string, mistake: Edit[], message: RegExp, obeyed: Edit[]];
@@ -197,16 +197,21 @@ const rows: Row[] = [
 ];
 
 async function messages(edits: Edit[]): Promise<string[]> {
-  const { folder, discard } = await changedContent(edits);
   try {
-    await loadContent(folder);
+    await load(edits);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.message.split("\n");
     throw error;
-  } finally {
-    await discard();
   }
+}
+
+/** Checks texts before they are written, so that only rows with other files copy content/. */
+async function load(edits: Edit[]): Promise<unknown> {
+  if (edits.every(([file]) => file.endsWith(".yaml")))
+    return loadContent("content", undefined, { unsaved: unsavedTexts(edits) });
+  const { folder, discard } = await changedContent(edits);
+  return loadContent(folder).finally(discard);
 }
 
 test.each(rows)("%s: one message with its remedy", async (_, mistake, message) => {
@@ -214,9 +219,12 @@ test.each(rows)("%s: one message with its remedy", async (_, mistake, message) =
   expect(found[0]).toMatch(message);
 });
 
-test.each(rows)("%s: the remedy is accepted", async (_, _mistake, _message, obeyed) => {
-  expect(await messages(obeyed)).toEqual([]);
-});
+test.each(rows.filter(([, , , obeyed]) => obeyed.length > 0))(
+  "%s: the remedy is accepted",
+  async (_, _mistake, _message, obeyed) => {
+    expect(await messages(obeyed)).toEqual([]);
+  },
+);
 
 test("a key that resembles another is another", async () => {
   const found = await messages([["pages/contact.yaml", /(?<=^form:\n)/m, "  city: City\n"]]);
