@@ -22,6 +22,14 @@ export const coveredCity = z.strictObject({
         .max(25)
         .describe("Difference between a day's highest and lowest temperature in K, in the hottest month"),
       altitude: z.number().min(0).max(3000).describe("Metres above the sea"),
+      lift: z
+        .strictObject({ from: z.number().min(5), to: z.number().max(500) })
+        .refine(({ from, to }) => from <= to, {
+          error: "is less than from: write the smaller height as from and the larger one as to",
+          path: ["to"],
+        })
+        .optional()
+        .describe("Height in m by which a well's pump lifts the water; 30 to 100 if it is not given"),
       humid: z
         .strictObject({ hot: outdoors, wetBulb: outdoors })
         .refine(({ hot, wetBulb }) => wetBulb < hot, {

@@ -4,10 +4,19 @@ import { cycle, near, typed } from "./near.ts";
 import { coolingCop } from "./refrigeration.ts";
 import { wattsPerTon } from "./units.ts";
 
-/** Temperatures in °C: `ground`, the hottest day (`hot`) and the coldest day (`cold`). */
-const cities = [
+type City = {
+  city: string;
+  altitude: number;
+  ground: number;
+  hot: number;
+  cold: number;
+  lift?: { from: number; to: number };
+};
+
+/** Temperatures in °C: `ground`, the hottest day (`hot`) and the coldest day (`cold`). `lift` of wells is in m. */
+const cities: City[] = [
   { city: "Lahore", altitude: 217, ground: 25, hot: 41.6, cold: 4.7 },
-  { city: "Quetta", altitude: 1605, ground: 16, hot: 36.6, cold: -3.6 },
+  { city: "Quetta", altitude: 1605, ground: 16, hot: 36.6, cold: -3.6, lift: { from: 150, to: 300 } },
   { city: "Karachi", altitude: 22, ground: 27, hot: 37.3, cold: 12 },
   { city: "Islamabad", altitude: 508, ground: 22, hot: 39.4, cold: 3.8 },
   // Ziarat is colder than the site's cities, so heating determines the size of both loops.
@@ -56,7 +65,7 @@ const holes = (metres: number) => Math.ceil(metres / 80 - 1e-9);
  * changes by 3 K. Thermal resistance is 0.25 m·K/W. The building is at 24 °C in summer and 21 °C in winter.
  * Half of the cooling load comes through the envelope.
  */
-function metres(kilowatts: number, place: (typeof cities)[number], rise: number, drop: number) {
+function metres(kilowatts: number, place: City, rise: number, drop: number) {
   const { ground, hot, cold } = place;
   const cooling = coolingCop(5, ground + rise + 10, 0.6);
   const summer = ((kilowatts + kilowatts / cooling) * 1000 * 0.25) / (rise + 2.5);
@@ -113,8 +122,11 @@ test.each([...cases, ...roomy, ...entered])("$load tons on $land m² in $city: $
   near(needed?.flow[0] ?? 0, heat / (4.19 * 8), 0.005);
   near(needed?.flow[1] ?? 0, heat / (4.19 * 5), 0.005);
   // Hydraulic power is pressure × flow: 9.81 kPa for each metre of lift. Half of the electricity becomes lift.
-  const deepest = { well: 100, salty: 30, canal: 10 }[source] ?? Number.NaN;
-  const pump = (deepest * 9.81 * (heat / (4.19 * 8) / 1000)) / 0.5;
+  const { from, to } = place.lift ?? { from: 30, to: 100 };
+  const lifts = { well: [to, from], salty: [30, 10], canal: [10, 10] }[source] ?? [];
   const cooling = (load * wattsPerTon) / 1000;
-  near(needed?.withPump[0] ?? 0, cooling / (cooling / cop + pump), 0.005);
+  for (const [index, lift] of lifts.entries()) {
+    const pump = (lift * 9.81 * (heat / (4.19 * 8) / 1000)) / 0.5;
+    near(needed?.withPump[index] ?? 0, cooling / (cooling / cop + pump), 0.005);
+  }
 });

@@ -10,11 +10,12 @@ export function describeSite(answer: GeothermalAnswer, strings: GeothermalString
   const { verdict, water, loop, isLarge, load } = answer;
   const { name, reason } = strings.verdicts[verdict];
   const sizes = water ? describeWater(water, strings) : loop ? describeLoop(loop, load, strings) : [];
-  const saved = answer.saved ? [fillElectricity(strings.saving, answer.saved, answer.tariff)] : [];
+  const { saved, tariff, hours } = answer;
+  const saving = saved ? [fillElectricity(strings.saving, saved, tariff, hours)] : [];
   return {
     heading: strings.heading,
     result: name,
-    sentences: [reason, ...sizes, ...saved],
+    sentences: [reason, ...sizes, ...saving],
     warnings: [
       ...(loop?.isForHeating ? [strings.heating] : []),
       ...(isLarge && sizes.length > 0 ? [strings.large] : []),

@@ -6,15 +6,16 @@ import { loop as example } from "./groundLoop.ts";
 import { savedDaily } from "./saving.ts";
 import { type Ends, type GroundClimate, landFor, loopFor, waterFor, type WaterNeed } from "./site.ts";
 
-/** `altitude` is in m. */
-export type GroundCity = { city: string; altitude: number } & GroundClimate;
+type Lift = { from: number; to: number };
+/** `altitude`, and the `lift` of wells if it is not the usual one, are in m. */
+export type GroundCity = { city: string; altitude: number; lift?: Lift | undefined } & GroundClimate;
 
 const waters = ["none", "well", "salty", "canal"] as const;
 
 /** Water temperature in °C in June. Well water, fresh or salty, has the ground temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
-/** Largest and smallest height in m by which a pump lifts the water, its friction in pipes included. */
-const lifts = { well: [100, 30], saltyWell: [100, 30], salty: [30, 10], canal: [10, 10] } as const;
+/** Smallest and largest height in m by which a pump lifts the water, its friction in pipes included. */
+const lifts = { well: { from: 30, to: 100 }, salty: { from: 10, to: 30 }, canal: { from: 10, to: 10 } };
 /** Cities higher than this, in m, have no sea. */
 const coastal = 50;
 
@@ -66,6 +67,7 @@ export type GeothermalAnswer = {
   loop?: LoopPlan;
   /** kWh a day in the hottest month that air-cooled plant would take more, and rupees per kWh. */
   saved?: number;
+  hours: number;
   tariff: number;
 };
 
@@ -100,14 +102,19 @@ function checkSite(values: SiteValues, place: GroundCity): GeothermalAnswer {
   return cop === undefined ? answer : { ...answer, saved: savedDaily(kilowatts(tons), cop, values.hours) };
 }
 
-function verdictOn({ load, land, water, rig, tariff }: SiteValues, place: GroundCity): GeothermalAnswer {
-  const about = { load, tariff, isLarge: load > largeFrom };
+function verdictOn(
+  { load, land, water, rig, hours, tariff }: SiteValues,
+  place: GroundCity,
+): GeothermalAnswer {
+  const about = { load, hours, tariff, isLarge: load > largeFrom };
   const source = water === "salty" && place.altitude > coastal ? "saltyWell" : water;
   const verdict = rig === "no" ? withoutRig[source] : source;
   if (verdict === "none") return { ...about, ...loopOn(load, land, place) };
   if (source === "none") return { ...about, verdict };
-  const temperature = source === "well" || source === "saltyWell" ? place.ground : warmest[source];
-  return { ...about, verdict, water: waterFor(kilowatts(load), temperature, lifts[source]) };
+  const isWell = source === "well" || source === "saltyWell";
+  const temperature = isWell ? place.ground : warmest[source];
+  const { from, to } = isWell ? (place.lift ?? lifts.well) : lifts[source];
+  return { ...about, verdict, water: waterFor(kilowatts(load), temperature, [to, from]) };
 }
 
 /** @param land area in m² */
