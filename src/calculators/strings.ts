@@ -18,6 +18,7 @@ const frame = z.strictObject({
   privacy: text,
   link: text.describe("Label of the link to the answer in the message"),
   result: text.describe("Before the short answer that stays in view on phones"),
+  basis: text.describe("Before the entries for which an answer was worked out"),
   noAnswer: text.describe("Replaces the answer while a field is invalid"),
   unit: text.describe("Name of the menu of units beside a number, for screen readers"),
   enter: template("min", "max", "example").describe("Shown for a wrong entry; {max} includes the unit"),

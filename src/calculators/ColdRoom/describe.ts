@@ -28,33 +28,38 @@ export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomString
   };
 }
 
-const sentencesOf = (
-  { tonnes, hold, plant, electricity, temperature, tariff, evaporating, around, horsepower }: ColdRoomSize,
-  strings: ColdRoomStrings,
-) => [
-  fill(strings.order, {
-    evaporating: formatCelsius(evaporating),
-    around: printed(around),
-    horsepower,
-  }),
-  fill(strings.goods, { kilograms: printed(Math.round(tonnes * 10) * 100) }),
-  fill(strings.powerCut, {
-    kelvin: warming,
-    full: formatHours(hold.full),
-    nearlyEmpty: formatHours(hold.nearlyEmpty),
-  }),
-  fill(strings.plant, {
-    tons: printedRange([plant[0] / wattsPerTon, plant[1] / wattsPerTon], 1),
-    hours: assumptions.runningHours,
-    thickness: panelAt(temperature).thickness,
-    electricity: printed(electricity / 1000, 1),
-  }),
-  fillElectricity(strings.electricity, (electricity / 1000) * assumptions.runningHours, tariff),
-];
+function sentencesOf(size: ColdRoomSize, strings: ColdRoomStrings): string[] {
+  const { plant, hold, tariff } = size;
+  const { runningHours } = assumptions;
+  const kilowatts = size.electricity / 1000;
+  return [
+    fill(strings.order, {
+      evaporating: formatCelsius(size.evaporating),
+      around: printed(size.around),
+      horsepower: size.horsepower,
+    }),
+    fill(strings.goods, {
+      kilograms: printed(Math.round(size.tonnes * 10) * 100),
+      arrival: formatCelsius(size.arrival),
+    }),
+    fill(strings.powerCut, {
+      kelvin: warming,
+      full: formatHours(hold.full),
+      nearlyEmpty: formatHours(hold.nearlyEmpty),
+    }),
+    fill(strings.plant, {
+      tons: printedRange([plant[0] / wattsPerTon, plant[1] / wattsPerTon], 1),
+      hours: runningHours,
+      thickness: panelAt(size.temperature).thickness,
+      electricity: printed(kilowatts, 1),
+    }),
+    fillElectricity(strings.electricity, kilowatts * runningHours, tariff, runningHours),
+  ];
+}
 
-/** Formats a temperature with its sign: `−18`, `0`, `+2`. */
+/** Formats a temperature with its sign: `−18`, `0`, `+2`, `−22.6`. */
 export const formatCelsius = (celsius: number): string =>
-  `${celsius < 0 ? "−" : celsius > 0 ? "+" : ""}${Math.abs(celsius)}`;
+  `${celsius < 0 ? "−" : celsius > 0 ? "+" : ""}${Number(Math.abs(celsius).toFixed(1))}`;
 
 export const formatHours = (hours: number): string =>
   String(hours < 3 ? Math.max(0.5, Math.round(2 * hours) / 2) : Math.round(hours));

@@ -31,6 +31,8 @@ export type ColdRoomSize = {
   /** Temperatures in °C of the room and its surroundings. */
   temperature: number;
   around: number;
+  /** Temperature in °C of new goods. */
+  arrival: number;
   /** Daily mean heat gains in W on the hottest day, and their sum. */
   heats: Heats;
   heat: number;
@@ -113,6 +115,7 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
   return {
     temperature,
     around: aroundOf(room),
+    arrival,
     heats,
     heat,
     plant: [plant, reserve * plant],

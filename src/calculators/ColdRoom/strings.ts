@@ -9,7 +9,7 @@ export const coldRoom = z.strictObject({
   problems: z.strictObject({ store: text, full: text }),
   range: template("kilowatts", "temperature"),
   order: template("evaporating", "around", "horsepower").describe("With what figures to order the machine"),
-  goods: template("kilograms"),
+  goods: template("kilograms", "arrival"),
   powerCut: template("kelvin", "full", "nearlyEmpty").describe(
     "{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours",
   ),

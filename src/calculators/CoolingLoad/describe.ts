@@ -49,7 +49,7 @@ function sentencesOf(answer: Estimate, strings: CoolingLoadStrings): string[] {
   return [
     ...(first === second ? [] : [fill(strings.when, { first, second })]),
     need,
-    fillElectricity(strings.electricity, answer.electricity, answer.tariff),
+    fillElectricity(strings.electricity, answer.electricity, answer.tariff, answer.hours),
     ...(rule > totalOf(evening) ? [fill(strings.chart, { tons: printed(rule, 1) })] : []),
     ...(outdoorAir > 0 ? [fill(strings.outdoorAir, { litres: printed(outdoorAir) })] : []),
   ];
@@ -57,14 +57,15 @@ function sentencesOf(answer: Estimate, strings: CoolingLoadStrings): string[] {
 
 function describeWinter({ winter, units }: Estimate, strings: CoolingLoadStrings): string[] {
   if (!winter) return [];
-  const { cold, lost, given, units: larger } = winter;
+  const { cold, lost, given } = winter;
+  const [first, second] = [formatUnits(winter.units, strings), formatUnits(winter.evening, strings)];
   return [
     fill(strings.winter, {
       cold: printed(cold).replace("-", "−"),
       lost: printed(lost / 1000, 1),
       given: printed(given / 1000, 1),
       size: formatUnits(units, strings),
-      larger: formatUnits(larger, strings),
+      larger: first === second ? first : fill(strings.winterEither, { first, second }),
     }),
   ];
 }

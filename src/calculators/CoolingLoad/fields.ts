@@ -56,10 +56,14 @@ export type Estimate = {
   evening: Units;
   /** Outdoor air in L/s that the size includes for many people, otherwise 0. */
   outdoorAir: number;
-  /** Set if the units give less heat than the room loses on the coldest design day. Heat is in W. */
-  winter?: { cold: number; lost: number; given: number; units: Units };
-  /** kWh a day in the hottest month, and rupees per kWh. */
+  /**
+   * Set if the units give less heat than a room that is cold in the evening needs on the coldest design day.
+   * Heat is in W, `units` heat all day, and `evening` from the evening on.
+   */
+  winter?: { cold: number; lost: number; given: number; units: Units; evening: Units };
+  /** kWh a day in the hottest month for `hours` of running, and rupees per kWh. */
   electricity: number;
+  hours: number;
   tariff: number;
   /** Tons by the rule of thumb. */
   rule: number;
@@ -93,6 +97,7 @@ function estimate({ use, ...values }: RoomValues, climate: RoomCity): CoolingLoa
     outdoorAir: outdoorAir(room),
     ...winterOf(room, climate, units),
     electricity: dailyElectricity(parts, climate, values.hours),
+    hours: values.hours,
     tariff: values.tariff,
     rule,
     load: total(parts),
@@ -103,8 +108,11 @@ function estimate({ use, ...values }: RoomValues, climate: RoomCity): CoolingLoa
 
 function winterOf(room: Room, { cold, altitude }: RoomCity, units: Units): Pick<Estimate, "winter"> {
   const lost = heatLoss(room, cold, altitude);
-  const given = totalOf(units) * heatPerTon(cold);
-  return lost > given ? { winter: { cold, lost, given, units: unitsFor(lost / heatPerTon(cold)) } } : {};
+  const perTon = heatPerTon(cold);
+  const given = totalOf(units) * perTon;
+  if (reserve * lost <= given) return {};
+  const allDay = lost > given ? unitsFor(lost / perTon) : units;
+  return { winter: { cold, lost, given, units: allDay, evening: unitsFor((reserve * lost) / perTon) } };
 }
 
 const inMetric = (values: Omit<RoomValues, "use">) => ({

@@ -18,6 +18,7 @@ export const coolingLoad = z.strictObject({
   winter: template("cold", "lost", "given", "size", "larger").describe(
     "Added if the unit gives too little heat on the coldest day",
   ),
+  winterEither: template("first", "second").describe("{larger}, where the use of the room decides"),
   electricity,
   servers: z
     .strictObject({

@@ -16,7 +16,7 @@ export const sizeFor = (heat: number, outdoor: number): number =>
 
 /**
  * Factor for a unit that is switched on in the evening: it also has to cool walls and roof that have been hot
- * all day. The value is our choice.
+ * all day, or in winter to warm cold ones. The value is our choice.
  */
 export const reserve = 1.2;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { template, text } from "../../content/textFields.ts";
-import { around, eachOf, electricity, electricityWith, sources } from "../frame/stringParts.ts";
+import { around, eachOf, electricityWith, sources } from "../frame/stringParts.ts";
 import { transportFields } from "./fields.ts";
 import { transportGaps } from "./finding.ts";
 import { heatParts } from "./load.ts";
@@ -25,7 +25,7 @@ export const transportUnit = z.strictObject({
     .describe("What to change so that a unit fits"),
   capacity: template("kilowatts", "temperature"),
   battery: template("hours", "kilowattHours", "kilograms"),
-  charge: electricity.describe("Electricity that charges the battery after a round"),
+  charge: electricityWith().describe("Electricity that charges the battery after a round"),
   standby: electricityWith("plugged").describe("Electricity at a socket at night, for {plugged} hours"),
   diesel: template("litres", "rupees", "price").describe("Diesel an hour, for a unit with its own engine"),
   sources: sources(heatParts, "kilowatts", "millimetres"),

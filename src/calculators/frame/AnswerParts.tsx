@@ -4,10 +4,18 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-/** `further` follows the sentences and is not in the message. */
-type AnswerTextProps = Answer & { further: string[] };
+/** `basis` names what the answer was worked out for. `further` follows the sentences. The message has neither. */
+type AnswerTextProps = Answer & { basis: string; further: string[] };
 
-export const AnswerText = ({ heading, result, sentences, warnings, link, further }: AnswerTextProps) => (
+export const AnswerText = ({
+  heading,
+  result,
+  basis,
+  sentences,
+  warnings,
+  link,
+  further,
+}: AnswerTextProps) => (
   <div className={styles.answer}>
     <h3>{heading}</h3>
     <p className={`${number.panel} ${styles.result}`}>{result}</p>
@@ -21,6 +29,7 @@ export const AnswerText = ({ heading, result, sentences, warnings, link, further
         <Unbroken text={sentence} />
       </p>
     ))}
+    <p className={styles.note}>{basis}</p>
     {link && (
       <p>
         <a href={link.href}>{link.label}</a>

@@ -3,12 +3,11 @@ import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { Answer, CalculationResult } from "./answer.ts";
 import { AnswerText, Details } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
-import { type Fields, type Raw, startOf, toQuery, valuesOf } from "./fields.ts";
-import { fill } from "../../content/fill.ts";
+import { type Fields, type Raw, startOf, toQuery } from "./fields.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
 import { Questions } from "./Questions.tsx";
 import { Sender } from "./Sender.tsx";
-import { messageOf, problemTexts, type QuestionStrings } from "./texts.ts";
+import { basisOf, messageOf, problemTexts, type QuestionStrings, subjectOf } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
 /** The prices of the page, shown with the answer. */
@@ -31,9 +30,8 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);
   const texts = problemTexts(problems, fields, strings, frame);
-  const announced = answer
-    ? `${answer.heading} ${answer.result}`
-    : [...Object.values(texts), frame.noAnswer].join(" ");
+  const basis = basisOf(strings, [fields, raw], frame);
+  const refusal = [...Object.values(texts), frame.noAnswer].join(" ");
   const query = toQuery(fields, raw);
   const link = () => `${location.origin}${location.pathname}?${query}#${id}-answer`;
   return (
@@ -43,9 +41,10 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
       <div className={styles.result}>
         <div id={`${id}-answer`} className={styles.answer}>
           <p className={styles.unscripted}>{frame.unscripted}</p>
-          {answer ? <AnswerText {...answer} further={[...prices, strings.next]} /> : <p>{frame.noAnswer}</p>}
+          {answer && <AnswerText {...answer} basis={basis} further={[...prices, strings.next]} />}
+          {!answer && <p>{frame.noAnswer}</p>}
           <p role="status" className={visuallyHidden}>
-            {isChanged && announced}
+            {isChanged && (answer ? `${answer.heading} ${answer.result}` : refusal)}
           </p>
         </div>
         <div className={styles.handOver}>
@@ -54,8 +53,8 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
             <HandOver
               {...{ company, link }}
               strings={frame}
-              subject={fill(strings.subject, valuesOf(fields, raw))}
-              text={messageOf(strings, answer, fields, raw, frame)}
+              subject={subjectOf(strings, [fields, raw])}
+              message={() => messageOf(strings, answer, [fields, raw], frame, [company.email, link()])}
               isExample={query === toQuery(fields, startOf(fields))}
             />
           )}

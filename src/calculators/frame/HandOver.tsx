@@ -14,16 +14,15 @@ type HandOverProps = {
   strings: FrameStrings;
   company: Company;
   subject: string;
-  text: string;
+  message: () => string;
   link: () => string;
   isExample: boolean;
 };
 
 /** The page itself sends nothing. A message that is too long for a link is copied. */
-export function HandOver({ strings, company, subject, text, link, isExample }: HandOverProps) {
+export function HandOver({ strings, company, subject, message, link, isExample }: HandOverProps) {
   const { email, whatsapp, response } = company;
   const { privacy, share } = strings;
-  const message = () => `${text}\n\n${strings.link} ${link()}`;
   const [status, setStatus] = useState({ text: privacy, number: 0 });
   const announce = (text: string) => setStatus(({ number }) => ({ text, number: number + 1 }));
   const copy = async (copied: string, done: string) => announce((await copyText(copied)) ? done : privacy);

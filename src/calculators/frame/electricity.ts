@@ -24,9 +24,11 @@ export function rounded(value: number): string {
  *
  * @param daily kWh a day
  * @param tariff rupees per kWh
+ * @param hours hours a day, for a sentence that contains them
  */
-export const fillElectricity = (sentence: string, daily: number, tariff: number): string =>
+export const fillElectricity = (sentence: string, daily: number, tariff: number, hours?: number): string =>
   fill(sentence, {
+    hours,
     daily: printed(daily, daily < 10 ? 1 : 0),
     monthly: rounded(days * daily),
     rupees: rounded(days * daily * tariff),

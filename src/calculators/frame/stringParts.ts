@@ -43,10 +43,10 @@ export const around = <F extends Fields>(fields: F) => ({
   next: text.describe("What to send along for a quote, above the buttons"),
 });
 
-/** Electricity a day and a month, and its price. */
+/** Electricity a day and a month, and its price. `hours` is the time in which it is taken. */
 export const electricityWith = (...others: string[]) =>
   template("daily?", "monthly?", "rupees", "tariff", ...others);
-export const electricity = electricityWith();
+export const electricity = electricityWith("hours");
 
 /** Schema of the strings for the collapsed section on heat gains. */
 export const sources = <const Part extends string>(parts: readonly Part[], ...placeholders: string[]) =>

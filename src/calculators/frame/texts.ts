@@ -1,6 +1,7 @@
+import { composeMailto, longestMailto } from "../../content/message.ts";
 import type { FrameStrings } from "../strings.ts";
 import type { Answer } from "./answer.ts";
-import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf } from "./fields.ts";
+import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf, valuesOf } from "./fields.ts";
 import type { Question } from "./stringParts.ts";
 import { exampleOf } from "./units.ts";
 import { fill } from "../../content/fill.ts";
@@ -46,24 +47,52 @@ function formatLimits(field: Fields[string] | undefined, unit: string | undefine
 /** The sender's fields are not questions, so URLs never contain their values. */
 export const senderFields = { name: "sender-name", phone: "sender-phone", place: "sender-place" } as const;
 
-export function messageOf(
-  { fields: questions, message }: QuestionStrings,
-  { heading, result, sentences, warnings }: Answer,
-  fields: Fields,
-  raw: Raw,
-  { sender }: FrameStrings,
-): string {
-  const entries = Object.entries(fields).flatMap(([name, field]) => {
+type Given = readonly [fields: Fields, raw: Raw];
+
+/** Labels and entries of the answered questions. An option that names itself needs no label. */
+const entriesOf = (questions: QuestionStrings["fields"], [fields, raw]: Given) =>
+  Object.entries(fields).flatMap(([name, field]) => {
     const { label = name, unit, options } = questions[name] ?? {};
     const entry = raw[name] ?? "";
     if (entry === "") return [];
-    const given = field.kind === "number" ? formatEntry(field, entry, unit) : (options?.[entry] ?? entry);
-    return `${label.replace(/\?$/, "")}: ${given}`;
+    const isNumber = field.kind === "number";
+    const given = isNumber ? formatEntry(field, entry, unit) : (options?.[entry] ?? entry);
+    return [{ label: label.replace(/\?$/, ""), given, isNumber }];
   });
+
+/** All entries in one line, with the initial values of questions that nobody changed. */
+export function basisOf({ fields }: QuestionStrings, given: Given, { basis }: FrameStrings): string {
+  const entries = entriesOf(fields, given);
+  const parts = entries.map(({ label, given, isNumber }) => (isNumber ? `${label} ${given}` : given));
+  return `${basis} ${parts.join(" · ")}`;
+}
+
+export const subjectOf = ({ subject }: QuestionStrings, [fields, raw]: Given): string =>
+  fill(subject, valuesOf(fields, raw));
+
+/**
+ * The entries, the answer, the sender and the link. The last sentences of the answer, which the link shows too,
+ * are left out if the mail link would be too long with them.
+ */
+export function messageOf(
+  strings: QuestionStrings,
+  { heading, result, sentences, warnings }: Answer,
+  given: Given,
+  { sender, link: label }: FrameStrings,
+  [address, link]: readonly [address: string, link: string],
+): string {
+  const entries = entriesOf(strings.fields, given).map(({ label, given }) => `${label}: ${given}`);
   const from = (["name", "phone", "place"] as const).flatMap((part) => {
-    const entry = raw[senderFields[part]]?.trim();
+    const entry = given[1][senderFields[part]]?.trim();
     return entry ? [`${sender[part]}: ${entry}`] : [];
   });
-  const answer = [`${heading}: ${result}.`, ...sentences, ...warnings];
-  return [message, entries.join("\n"), answer.join("\n"), from.join("\n")].filter(Boolean).join("\n\n");
+  const textWith = (count: number) => {
+    const answer = [`${heading}: ${result}.`, ...sentences.slice(0, count), ...warnings];
+    const parts = [[strings.message], entries, answer, from, [`${label} ${link}`]];
+    return parts.flatMap((lines) => lines.join("\n") || []).join("\n\n");
+  };
+  const subject = subjectOf(strings, given);
+  let count = sentences.length;
+  while (count > 0 && composeMailto(address, subject, textWith(count)).length > longestMailto) count--;
+  return textWith(count);
 }
