@@ -15,7 +15,6 @@ const descriptions: Record<string, string> = {
   founded: "The year in which the company was founded",
   frameTitle: "Name of the map for screen readers",
   hero: "The head of the page",
-  hint: "Hint under the field",
   intro: "One or two sentences under the heading",
   label: "The text that visitors read",
   lead: "One sentence under the heading",
