@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
 import { leading, numberSize, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -31,7 +31,12 @@ export const part = style({
 /** Below `lg` the figures are in the list, because labels on a small picture have no names. */
 export const figured = style([
   part,
-  { "@media": { [below("lg")]: { gridTemplateColumns: "6.625rem minmax(0, 1fr)", columnGap: space.sm } } },
+  {
+    "@media": {
+      [below("lg")]: { gridTemplateColumns: "6.625rem minmax(0, 1fr)", columnGap: space.sm },
+      [between("md", "lg")]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" },
+    },
+  },
 ]);
 globalStyle(`${figured} > :not(span)`, { "@media": { [below("lg")]: { gridColumn: 2 } } });
 globalStyle(`${base} > :first-child`, { borderBlockStart: 0 });
