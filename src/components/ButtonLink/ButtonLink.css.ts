@@ -10,7 +10,7 @@ const base = style({
   justifyContent: "center",
   gap: "0.5rem",
   minHeight: "3rem",
-  padding: "0.625rem min(1.5rem, 6.5vw)",
+  padding: "0.625rem min(1.5rem, 6vw)",
   borderRadius: radius.sm,
   border: "1px solid transparent",
   fontSize: "min(1em, 7vw)",
@@ -18,6 +18,8 @@ const base = style({
   lineHeight: leading.snug,
   textDecoration: "none",
   textAlign: "center",
+  // Unlike "anywhere", this value lets a button be as wide as its longest word.
+  overflowWrap: "break-word",
   textWrap: "balance",
   "@media": { print: { display: "none" } },
 });

@@ -59,7 +59,12 @@ export const lists = style({
   },
 });
 globalStyle(`${lists} > :has(> [open])`, { "@media": { [below("md")]: { gridColumn: "1 / -1" } } });
-globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
+globalStyle(`${columns} h2`, {
+  paddingBlock: "0.375rem",
+  fontSize: "min(1rem, 4.7vw)",
+  lineHeight: "1.25rem",
+  overflowWrap: "break-word",
+});
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
 export const group = style({
