@@ -28,7 +28,7 @@ export const answer = style({
 export const heading = style({ fontSize: fontSize.small });
 export const result = style({
   fontSize: "min(2.75rem, 8.5vw)",
-  marginBlockStart: space.sm,
+  marginBlock: space.sm,
   color: color.brand,
 });
 export const more = style({ flexGrow: 0 });

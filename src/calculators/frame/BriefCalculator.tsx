@@ -1,11 +1,12 @@
 import { number } from "../../styles/text.css.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { note } from "./AnswerParts.css.ts";
 import * as styles from "./BriefCalculator.css.ts";
 import type { CalculatorFrameProps } from "./CalculatorFrame.tsx";
-import { startOf, toQuery } from "./fields.ts";
+import { type Fields, startOf, toQuery } from "./fields.ts";
 import { QuestionFields } from "./Questions.tsx";
-import { problemTexts, type QuestionStrings } from "./texts.ts";
+import { basisOf, problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
 export type BriefStrings = {
@@ -22,16 +23,20 @@ type BriefCalculatorProps<Strings, T> = CalculatorFrameProps<Strings, T> & {
   asked: string[];
 };
 
+const fieldsWhere = (fields: Fields, isChosen: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isChosen(name)));
+
 /** A few questions of a calculator, and a link that opens the whole calculator with the same values. */
 export function BriefCalculator<Strings extends QuestionStrings, T>(props: BriefCalculatorProps<Strings, T>) {
   const { id, fields, strings, frame, brief, asked } = props;
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => asked.includes(name)));
+  const shown = fieldsWhere(fields, (name) => asked.includes(name));
   const { raw: entered, isChanged, ...form } = useCalculator(shown);
   const raw = { ...startOf(fields), ...entered };
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);
   const texts = problemTexts(problems, fields, strings, frame);
   const result = answer?.result ?? frame.noAnswer;
+  const usual = fieldsWhere(fields, (name) => !asked.includes(name));
   const [path = "", fragment = ""] = brief.href.split("#");
   return (
     <form id={id} className={styles.panel} onSubmit={(event) => event.preventDefault()} {...form}>
@@ -43,6 +48,7 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
         <div>
           <p className={styles.heading}>{answer?.heading ?? ""}</p>
           <p className={`${number.panel} ${styles.result}`}>{result}</p>
+          <p className={note}>{basisOf(strings, [usual, raw], frame)}</p>
           <p role="status" className={visuallyHidden}>
             {isChanged && result}
           </p>
