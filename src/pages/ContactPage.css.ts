@@ -27,7 +27,9 @@ export const head = style({
   "@media": { [from("lg")]: { paddingBlock: 0 } },
 });
 export const buttons = style([buttonRow, { "@media": { [from("lg")]: { display: "none" } } }]);
-globalStyle(`${buttons} > a`, { "@media": { [below("sm")]: { flexBasis: "min(9rem, 45%)" } } });
+globalStyle(`${buttons} > a`, {
+  "@media": { [below("sm")]: { flexBasis: "min(9rem, 45%)", paddingInline: "0.5rem" } },
+});
 /** The menu leads back as well, and the form moves up. */
 globalStyle(`${head} nav`, { "@media": { [below("sm")]: { display: "none" } } });
 export const form = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { chosenInForcedColors, from, unscripted, withoutScript } from "../../styles/breakpoints.ts";
+import { between, chosenInForcedColors, from, unscripted, withoutScript } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -18,13 +18,16 @@ export const options = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 45%), 1fr))",
   gap: space.sm,
-  "@media": { [from("sm")]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" } },
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+    [between("lg", "xl")]: { gridTemplateColumns: "1fr 1fr" },
+  },
 });
 export const option = style({
   display: "grid",
   alignItems: "center",
   minHeight: "2.875rem",
-  padding: "0.375rem 0.875rem",
+  padding: "0.375rem 0.75rem",
   borderRadius: radius.sm,
   border: `1px solid ${color.border}`,
   backgroundColor: color.background,
