@@ -21,14 +21,14 @@ export const answer = style({
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: space.md,
-  paddingBlockStart: space.md,
+  gap: `${space.sm} ${space.md}`,
+  paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
 });
 export const heading = style({ fontSize: fontSize.small });
 export const result = style({
   fontSize: "min(2.75rem, 8.5vw)",
-  marginBlock: space.sm,
+  marginBlock: space.xs,
   color: color.brand,
 });
 export const more = style({ flexGrow: 0 });
