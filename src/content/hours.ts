@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { named } from "./fields.ts";
 import { refuse, refuseClashes } from "./refinements.ts";
 import { text } from "./textFields.ts";
 import { date } from "./publication.ts";
@@ -29,9 +30,13 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
   if (context.issues.length > 0) return;
   const given = [closed, opens && closes, intervals, hours].filter(Boolean).length;
   if (closed && (opens || closes || intervals || hours))
-    return refuse(context, [], "is closed, but has times too: remove closed: true, or the times");
+    return refuse(context, [], `is closed, but has times too: remove ${named("closed")}, or the times`);
   if (given !== 1 || Boolean(opens) !== Boolean(closes))
-    return refuse(context, [], "has incomplete times: write opens and closes, or intervals, or closed: true");
+    return refuse(
+      context,
+      [],
+      `has incomplete times: write ${named("opens")} and ${named("closes")}, or ${named("intervals")}, or ${named("closed")}`,
+    );
   const list = intervals ?? intervalsOf({ opens, closes });
   for (const [index, { opens, closes }] of list.entries()) {
     const path = intervals ? ["intervals", index] : [];
@@ -40,10 +45,10 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
       refuse(
         context,
         [...path, "closes"],
-        "must be later than opens, on the same day: divide hours past midnight, with closes: 24:00 on the first day and opens: 00:00 on the next",
+        `must be later than ${named("opens")}, on the same day: divide hours past midnight, closing at 24:00 on the first day and opening at 00:00 on the next`,
       );
     else if (before && opens <= before.closes)
-      refuse(context, [...path, "opens"], "must be later than the previous closes");
+      refuse(context, [...path, "opens"], `must be later than the previous ${named("closes")}`);
   }
 }
 

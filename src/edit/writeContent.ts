@@ -22,14 +22,19 @@ export type FileChanges = ReadonlyMap<string, Uint8Array | string | undefined>;
  * command that reads content finds all changes made, or none (see `settleContent`). Missing folders are created.
  *
  * @param root path of the content folder
+ * @param around runs the change while no other process can begin one; if it throws before, nothing changes
  * @throws UserError if a path leaves the folder or leads through a symbolic link, or if another command is
  * changing content; nothing has changed in that case
  */
-export function writeContent(root: string, files: FileChanges): Promise<void> {
+export function writeContent(
+  root: string,
+  files: FileChanges,
+  around = (write: () => Promise<void>) => write(),
+): Promise<void> {
   return inTurn(async () => {
     for (const path of files.keys()) assertPlain(root, path);
     await settle(root);
-    if (files.size > 0) await change(root, files);
+    if (files.size > 0) await change(root, files, around);
   });
 }
 
@@ -41,7 +46,11 @@ function assertPlain(root: string, path: string): void {
     throw new UserError(`${join(root, path)} is a folder or a symbolic link: replace it with a file.`);
 }
 
-async function change(root: string, files: FileChanges): Promise<void> {
+async function change(
+  root: string,
+  files: FileChanges,
+  around: (write: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const [begun, decided] = [journalNames.begun, journalNames.decided].map((name) => join(root, name)) as [
     string,
     string,
@@ -51,16 +60,21 @@ async function change(root: string, files: FileChanges): Promise<void> {
   await writeNew(begun, JSON.stringify(journal), "wx").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new UserError(`Another command is changing ${root}: try again.`) : error;
   });
+  let isDecided = false;
   try {
-    for (const [path, bytes] of files) if (bytes !== undefined) await writeAside(join(root, path), bytes);
-    await rename(begun, decided);
+    await around(async () => {
+      for (const [path, bytes] of files) if (bytes !== undefined) await writeAside(join(root, path), bytes);
+      await rename(begun, decided);
+      isDecided = true;
+      await flushFolder(root);
+      await complete(root, steps);
+    });
   } catch (error) {
+    if (isDecided) throw error;
     for (const { path } of steps) await rm(asideOf(join(root, path)), { force: true });
     await rm(begun, { force: true });
     throw error;
   }
-  await flushFolder(root);
-  await complete(root, steps);
   await rm(decided);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -54,7 +54,10 @@ export async function settle(folder: string): Promise<void> {
 }
 
 const isHeld = (path: string): boolean => {
-  const writer = existsSync(path) ? readJournal(path)?.writer : undefined;
+  const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  const writer = readJournal(path)?.writer;
+  // Another process may still be writing its journal.
+  if (mtimeMs > Date.now() - 500 && writer === undefined) return true;
   return writer !== undefined && writer !== process.pid && isRunning(writer);
 };
 

@@ -6,7 +6,7 @@ import type { Unsaved } from "../../build/content/load.ts";
 import type { Page } from "../../build/pages/page.ts";
 import { writeContent } from "../../edit/writeContent.ts";
 import { DeskError } from "./failure.ts";
-import type { History } from "./history.ts";
+import type { History, Saves } from "./history.ts";
 import type { Contents } from "./inverse.ts";
 
 export type DeskOptions = {
@@ -46,14 +46,14 @@ export const readIn = ({ folder }: DeskOptions, file: string): Buffer | undefine
  * Builds the site with the changed files, and writes them if that succeeds.
  *
  * @param before the files' bytes on which the change is based
- * @param saves the list of saves after the change
+ * @param next returns the list of saves after the change
  * @throws DeskError if a file has changed meanwhile; nothing is written then
  */
 export async function commit(
   desk: Desk,
   before: Contents,
   after: Contents,
-  saves: ReturnType<History["with"]>,
+  next: (saves: Saves) => Saves,
 ): Promise<void> {
   const used = desk
     .built()
@@ -64,7 +64,9 @@ export async function commit(
   await desk.check(new Map(texts.map(([file, bytes]) => [file, bytes?.toString()])));
   const isSame = (file: string) =>
     readIn(desk, file)?.toString("latin1") === before.get(file)?.toString("latin1");
-  if (![...after.keys()].every(isSame))
-    throw new DeskError(409, "Another program has just changed this file.", true);
-  await desk.history.write(after, saves, () => writeContent(desk.folder, after));
+  await writeContent(desk.folder, after, (write) => {
+    if (![...after.keys()].every(isSame))
+      throw new DeskError(409, "Another program has just changed this file.", true);
+    return desk.history.write(after, next, write);
+  });
 }

@@ -16,7 +16,7 @@ const saves = z.array(
     files: z.array(inverse),
   }),
 );
-type Saves = z.infer<typeof saves>;
+export type Saves = z.infer<typeof saves>;
 /** A change that is being written: the saves after it, and the hashes of its files after it. */
 const begun = z.strictObject({ saves, files: z.record(z.string(), z.string()) });
 const stored = z.strictObject({ saves, begun: begun.optional() });
@@ -27,51 +27,62 @@ const pause = 120_000;
 
 export type History = ReturnType<typeof openHistory>;
 
+/** Returns the list with a further save. */
+export const withSave =
+  (before: Contents, after: Contents, words: string, field?: string) =>
+  (list: Saves): Saves => {
+    const latest = list.at(-1);
+    const isRecent = latest?.field && latest.field === field && Date.now() - Date.parse(latest.time) < pause;
+    const continues = isRecent && latest.files.every((one) => isCurrent(one, before));
+    const start = continues ? (restored(latest.files, before) ?? before) : before;
+    const inverses = [...after].map(([file, bytes]) => inverseOf(file, start.get(file), bytes));
+    const files = inverses.filter((one) => one.before !== one.after);
+    const others = continues ? list.slice(0, -1) : list;
+    const time = new Date().toISOString();
+    const entry = { id: randomUUID(), time, words, ...(field && { field }), files };
+    return files.length > 0 ? [...others, entry].slice(-most) : others;
+  };
+
+export const withoutSave =
+  (id: string) =>
+  (list: Saves): Saves =>
+    list.filter((one) => one.id !== id);
+
 /**
- * Records saves in a file, so that each one can be undone, also on another day.
+ * Records saves in a file, so that each one can be undone, also on another day. The file is read again each time,
+ * because another `npm run dev` may have written it.
  *
  * @param read returns a file of content, which shows whether an interrupted change was made
  */
 export function openHistory(path: string, read: (file: string) => Buffer | undefined) {
-  const { problem, list: earlier } = readSaves(path, read);
-  let list = earlier;
+  let problem = "";
   const store = (content: z.input<typeof stored>) => replaceFile(path, Buffer.from(JSON.stringify(content)));
+  const list = (): Saves => {
+    const found = readSaves(path, read);
+    problem ||= found.problem;
+    return found.list;
+  };
   return {
     /** Why earlier saves are missing; empty if none are. */
-    problem,
+    problem: () => problem,
     /** Newest first. */
-    entries: () => list.map(({ id, time, words }) => ({ id, time, words })).reverse(),
-    find: (id: string) => list.find((one) => one.id === id),
-    without: (id: string): Saves => list.filter((one) => one.id !== id),
-    /** Returns the saves with a further one. */
-    with(before: Contents, after: Contents, words: string, field?: string): Saves {
-      const latest = list.at(-1);
-      const isRecent =
-        latest?.field && latest.field === field && Date.now() - Date.parse(latest.time) < pause;
-      const continues = isRecent && latest.files.every((one) => isCurrent(one, before));
-      const start = continues ? (restored(latest.files, before) ?? before) : before;
-      const inverses = [...after].map(([file, bytes]) => inverseOf(file, start.get(file), bytes));
-      const files = inverses.filter((one) => one.before !== one.after);
-      const others = continues ? list.slice(0, -1) : list;
-      const entry = {
-        id: randomUUID(),
-        time: new Date().toISOString(),
-        words,
-        ...(field && { field }),
-        files,
-      };
-      return files.length > 0 ? [...others, entry].slice(-most) : others;
-    },
-    /** Writes a change together with the saves after it: an interruption leaves both or neither. */
-    async write(after: Contents, next: Saves, change: () => Promise<void>): Promise<void> {
-      await store({
-        saves: list,
-        begun: { saves: next, files: hashesOf(after.keys(), (file) => after.get(file)) },
-      });
+    entries: () =>
+      list()
+        .map(({ id, time, words }) => ({ id, time, words }))
+        .reverse(),
+    find: (id: string) => list().find((one) => one.id === id),
+    /**
+     * Writes a change together with the saves after it: an interruption leaves both or neither. Another process
+     * must not write meanwhile.
+     */
+    async write(after: Contents, next: (saves: Saves) => Saves, change: () => Promise<void>): Promise<void> {
+      const before = list();
+      const saves = next(before);
+      const files = hashesOf(after.keys(), (file) => after.get(file));
+      await store({ saves: before, begun: { saves, files } });
       await change();
-      list = next;
-      // If this fails, the next start finds the change by its hashes.
-      await store({ saves: list }).catch(() => undefined);
+      // If this fails, the next reading finds the change by its hashes.
+      await store({ saves }).catch(() => undefined);
     },
   };
 }

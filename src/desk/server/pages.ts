@@ -7,6 +7,7 @@ import { valueAt } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
+import { withSave } from "./history.ts";
 import { schemaFor, stateOf } from "./reading.ts";
 
 export type PageChange =
@@ -31,7 +32,7 @@ export async function changePages(desk: Desk, change: PageChange): Promise<{ fil
   const after = new Map(
     [...changes].map(([path, text]) => [path, text === undefined ? text : Buffer.from(text)]),
   );
-  await commit(desk, before, after, desk.history.with(before, after, words[change.kind]));
+  await commit(desk, before, after, withSave(before, after, words[change.kind]));
   return { file };
 }
 

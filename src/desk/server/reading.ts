@@ -38,7 +38,7 @@ export function stateOf(desk: Desk) {
       file: file.slice(desk.folder.length + 1),
     })),
     saves: desk.history.entries(),
-    savesProblem: desk.history.problem,
+    savesProblem: desk.history.problem(),
     pictures: listFiles(`${desk.folder}/images`).filter((name) =>
       /\.(jpe?g|png|webp|avif|tiff?|gif)$/.test(name),
     ),

@@ -11,6 +11,7 @@ import type { DeskChange } from "../shared/api.ts";
 import { idOf } from "../shared/paths.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
+import { withSave } from "./history.ts";
 
 /**
  * Applies changes to a file. If it has changed since it was read, they are applied to the new bytes, provided
@@ -40,7 +41,7 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   const [first] = changes;
   const field = changes.length === 1 && first?.kind === "set" ? file + idOf(first.path) : undefined;
   const words = changes.slice(0, 2).map((change) => describe(change, file, data));
-  await commit(desk, before, after, desk.history.with(before, after, `${name}: ${words.join(", ")}`, field));
+  await commit(desk, before, after, withSave(before, after, `${name}: ${words.join(", ")}`, field));
 }
 
 /** Describes a change for the list of saves: `Heading "Cold Rooms" → "Cold Stores"`. */

@@ -3,6 +3,7 @@ import type { DeskChange } from "../shared/api.ts";
 import { entryOf } from "./catalogue.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
+import { withoutSave, withSave } from "./history.ts";
 import { restored } from "./inverse.ts";
 import { changePages } from "./pages.ts";
 import { preparePicture } from "./pictures.ts";
@@ -54,7 +55,7 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
     const now = new Map(files.map(({ file }) => [file, readIn(desk, file)]));
     const before = restored(files, now);
     if (!before) throw new DeskError(409, "The same place has changed since: undo the later change first.");
-    await commit(desk, now, before, desk.history.without(id));
+    await commit(desk, now, before, withoutSave(id));
   },
   page: (desk, body) => changePages(desk, parsed(bodies.page, body)),
   async publish(desk, body) {
@@ -71,7 +72,7 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
       Buffer.from(data, "base64"),
     );
     const after = new Map([[`images/${name}`, picture]]);
-    await commit(desk, new Map(), after, desk.history.with(new Map(), after, `Added the picture ${name}`));
+    await commit(desk, new Map(), after, withSave(new Map(), after, `Added the picture ${name}`));
     return { name };
   },
 };

@@ -54,10 +54,11 @@ export function partOf(root: FormSchema, data: unknown, path: Path): Path {
   }, []);
 }
 
-/** Roles of the texts that name a list entry, the best first; all others but the nameless ones follow. */
+/** Roles of the texts that name a list entry, after its title, the best first; all but the nameless ones follow. */
 const naming = ["title", "heading", "text", "prose"];
 const nameless = ["icon", "picture", "anchor"];
-const rankOf = ({ role = "" }: FormSchema) => naming.indexOf(role) + 1 || naming.length + 1;
+const rankOf = ([key, { role = "" }]: [string, FormSchema]) =>
+  key === "title" ? -1 : naming.indexOf(role) + 1 || naming.length + 1;
 
 /**
  * A name for people: a list entry's heading, or else its first text or its place in the list; other fields have
@@ -67,7 +68,7 @@ export function nameOf(schema: FormSchema, value: unknown, key: string | number 
   if (typeof key === "string") return schema.title ?? key;
   const texts = Object.entries(schema.properties ?? {})
     .filter(([, part]) => part.const === undefined && !nameless.includes(part.role ?? ""))
-    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map(([name]) => textOf(valueAt(value, [name])));
   const text = textOf(value) ?? texts.find((one) => one);
   if (text === undefined) return `${schema.title ?? "Entry"} ${key + 1}`;

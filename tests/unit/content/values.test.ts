@@ -81,7 +81,7 @@ test.each([
 
 test("hours end later than they begin", () => {
   const hours = (closes: string) => [{ days: ["Monday"], opens: "09:00", closes }];
-  refuses(site.shape.hours, "must be later than opens", hours("09:00"), hours("08:59"));
+  refuses(site.shape.hours, "must be later than “Opening time” (opens)", hours("09:00"), hours("08:59"));
   accepts(site.shape.hours, hours("09:01"));
 });
 
@@ -93,7 +93,9 @@ test("hours are in 24-hour format", () => {
     { opens: "09:00", closes: "14:00" },
     { opens: "14:00", closes: "18:00" },
   ];
-  refuses(site.shape.hours, "later than the previous closes", [{ days: ["Monday"], intervals: halves }]);
+  refuses(site.shape.hours, "later than the previous “Closing time” (closes)", [
+    { days: ["Monday"], intervals: halves },
+  ]);
   const both = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", closed: true, hours: [monday] };
   refuses(site.shape.exceptions, "is closed, but has times", [both]);
   const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };

@@ -5,6 +5,7 @@ import { schemaOf } from "../../../src/content/schema.ts";
 import { schemaFor } from "../../../src/desk/server/reading.ts";
 import { sampleOf } from "../../../src/desk/shared/samples.ts";
 import { desk, heading, page, project, set, textOf } from "../../fixtures/savedPage.ts";
+import { nameOf } from "../../../src/desk/shared/formSchema.ts";
 import { changedLines } from "../../fixtures/tricky.ts";
 
 const { properties = {} } = schemaFor(page);
@@ -114,4 +115,15 @@ test("each role of content is reached by the form", async () => {
   const { data } = parseYaml(page, textOf(page));
   const unknown = [...eachField(schemaOf(page), data)].filter(({ role }) => role === undefined);
   expect(unknown.filter(({ path }) => path.at(-1) !== "type").map(({ path }) => path.join("."))).toEqual([]);
+});
+
+test("a message names labels instead of keys", async () => {
+  const monday = { days: ["Monday"], opens: "09:00" };
+  const { answer } = await desk.save("site.yaml", { kind: "set", path: ["hours"], value: [monday] });
+  expect(answer.mistakes?.map(({ message }) => message).join()).toMatch(/“Opening time” and “Closing time”,/);
+});
+
+test("a list entry has its title as its name", () => {
+  const part = { properties: { at: { role: "text" }, title: { role: "text" } } };
+  expect(nameOf(part, { at: "return", title: "Return air" }, 0)).toBe("Return air");
 });

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../../src/build/lib/files.ts";
-import { openHistory } from "../../../src/desk/server/history.ts";
+import { openHistory, withSave } from "../../../src/desk/server/history.ts";
+import { serveDesk } from "../../fixtures/desk.ts";
 import { editAtRandom } from "../../fixtures/randomEdits.ts";
 import { desk, hashes, heading, page, project, restart, set, textOf } from "../../fixtures/savedPage.ts";
 
@@ -11,7 +12,7 @@ async function interrupted(before: string, after: string, write: () => Promise<v
   const history = openHistory(join(project.folder, ".desk/saves.json"), (file) => Buffer.from(textOf(file)));
   const [old, now] = [before, after].map((text) => new Map([[page, Buffer.from(text)]]));
   if (!old || !now) return;
-  await history.write(now, history.with(old, now, "Later"), async () => {
+  await history.write(now, withSave(old, now, "Later"), async () => {
     await write();
     throw new Error("Killed");
   });
@@ -31,6 +32,19 @@ test("undo works after a restart", async () => {
   await restart();
   expect((await desk.state()).saves[0]?.words).toContain("Rooms");
   await desk.undo();
+  expect(await hashes()).toEqual(before);
+});
+
+test("two desks of a folder share their saves", async () => {
+  using other = await serveDesk(project.folder);
+  const before = await hashes();
+  await Promise.all([
+    desk.save(page, set(heading, "Rooms")),
+    other.save("site.yaml", set(["email"], "office@hvac.pk")),
+  ]);
+  await desk.save(page, set(["contact", "heading"], "Ask"));
+  expect((await desk.state()).saves).toHaveLength(3);
+  for (const one of [other, desk, other]) expect((await one.undo()).status).toBe(200);
   expect(await hashes()).toEqual(before);
 });
 
