@@ -110,8 +110,8 @@ export const titleOf = (key: string): string =>
   labels[key] ??
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A key in a message, with its label in forms: `“Closing time” (closes)`. */
-export const named = (key: string): string => `“${titleOf(key)}” (${key})`;
+/** A key in a message, perhaps with a value, after its label in forms: `“Closed all day” (closed: true)`. */
+export const named = (key: string): string => `“${titleOf(key.replace(/:.*/, ""))}” (${key})`;
 
 export const valueAt = (data: unknown, path: Path): unknown => path.reduce(valueIn, data);
 

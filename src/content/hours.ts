@@ -30,12 +30,12 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
   if (context.issues.length > 0) return;
   const given = [closed, opens && closes, intervals, hours].filter(Boolean).length;
   if (closed && (opens || closes || intervals || hours))
-    return refuse(context, [], `is closed, but has times too: remove ${named("closed")}, or the times`);
+    return refuse(context, [], `is closed, but has times too: remove ${named("closed: true")}, or the times`);
   if (given !== 1 || Boolean(opens) !== Boolean(closes))
     return refuse(
       context,
       [],
-      `has incomplete times: write ${named("opens")} and ${named("closes")}, or ${named("intervals")}, or ${named("closed")}`,
+      `has incomplete times: write ${named("opens")} and ${named("closes")}, or ${named("intervals")}, or ${named("closed: true")}`,
     );
   const list = intervals ?? intervalsOf({ opens, closes });
   for (const [index, { opens, closes }] of list.entries()) {

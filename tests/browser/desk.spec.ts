@@ -227,6 +227,67 @@ test("a new page is opened as a draft", async ({ page }) => {
   await expect(onPage(page).getByRole("heading", { level: 1 })).toHaveText("New heading: ice-makers");
 });
 
+test("typing loses no letter while pages are built", async ({ page }) => {
+  await openStep(page);
+  await field(page, at).fill("");
+  for (const part of ["Close the door ", "after each load."]) {
+    await field(page, at).pressSequentially(part, { delay: 50 });
+    await page.waitForTimeout(450);
+  }
+  await expect.poll(() => saved(at)).toBe("Close the door after each load.");
+});
+
+test("a save keeps the caret in right-to-left text", async ({ page }) => {
+  await openStep(page);
+  await field(page, at).fill("دروازہ بند رکھیں 24");
+  await field(page, at).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  await page.keyboard.type(" کو");
+  await expect.poll(() => saved(at)).toBe("دروازہ کو بند رکھیں 24");
+  await expect(status(page)).toHaveText("Saved.");
+  await page.keyboard.type(" ہی");
+  await expect.poll(() => saved(at)).toBe("دروازہ کو ہی بند رکھیں 24");
+});
+
+test("a word that is being composed is not saved", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "Only Chromium composes on request");
+  await openStep(page);
+  const client = await page.context().newCDPSession(page);
+  await field(page, at).selectText();
+  const saves: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && saves.push(request.url()));
+  await client.send("Input.imeSetComposition", { text: "پانی", selectionStart: 4, selectionEnd: 4 });
+  await page.waitForTimeout(800);
+  expect(saves).toEqual([]);
+  await client.send("Input.insertText", { text: "پانی" });
+  await expect.poll(() => saved(at)).toBe("پانی");
+});
+
+test("a second window does not overwrite the first", async ({ page, context }) => {
+  await openStep(page);
+  const second = await context.newPage();
+  await second.goto(`${dev.origin}/__desk/?page=${url}`);
+  await expect(onPage(second).getByRole("heading", { level: 1 })).toBeVisible();
+  await openStep(second);
+  await field(page, at).fill("From the first");
+  await expect.poll(() => saved(at)).toBe("From the first");
+  await field(second, at).fill("From the second");
+  await expect(second.getByText("In the file: From the first")).toBeVisible();
+  expect(saved(at)).toBe("From the first");
+});
+
+test.describe("on a computer far from Pakistan", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  const facts = () => readFileSync(join(project.folder, "content/site.yaml"), "utf8");
+
+  test("a date stays as it is typed", async ({ page }) => {
+    await press(page, /^A notice/);
+    await field(page, "notices/add").click();
+    await field(page, "notices/0/until").fill("2027-03-01 23:30");
+    await expect.poll(() => facts()).toContain("until: 2027-03-01 23:30\n");
+  });
+});
+
 test("axe finds nothing in the desk", async ({ page }) => {
   for (const open of ["Start", "All pages and texts", /^Open points/, "Saved changes", "Publish"]) {
     await press(page, open);

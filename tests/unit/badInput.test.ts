@@ -25,7 +25,7 @@ test("mistakes in the company's facts", () =>
 `,
         "exceptions[1]",
         "2027-03-20",
-        "opens and closes",
+        "(opens) and “Closing time”",
       ],
       [
         /^notices:\n(?: .*\n)*|^(?=coverage:)/m,

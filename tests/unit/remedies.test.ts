@@ -107,7 +107,7 @@ const rows: Row[] = [
   [
     "a closed day with times",
     [["site.yaml", /closed: true/, 'closed: true\n    opens: "09:00"\n    closes: "12:00"']],
-    /remove closed: true, or the times/,
+    /remove “Closed all day” \(closed: true\), or the times/,
     [["site.yaml", /closed: true/, 'opens: "09:00"\n    closes: "12:00"']],
   ],
   [

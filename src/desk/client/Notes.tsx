@@ -52,6 +52,7 @@ function Elsewhere() {
 function Mistakes() {
   const mistakes = useDesk(({ mistakes }) => mistakes);
   const open = useDesk(({ open }) => open);
+  const files = useDesk(({ server }) => server.files);
   if (mistakes.length === 0) return null;
   const discard = () => {
     if (!open) return;
@@ -66,7 +67,7 @@ function Mistakes() {
             <button className="link" onClick={() => void openFile(file, path)}>
               {file === open?.file
                 ? nameOf(schemaAt(open.schema, path, open.data), undefined, path.at(-1))
-                : file}
+                : (files.find((one) => one.file === file)?.name ?? file)}
             </button>{" "}
             {message}
           </li>

@@ -31,7 +31,7 @@ export function failureOf(
 /** Splits `cards[2].title is empty` into path and message. A message about a whole file has no path. */
 function mistakeOf(file: string, problem: string): Mistake {
   // The form has labels instead of keys.
-  const text = problem.replace(/(“[^”]+”) \(\w+\)/g, "$1");
+  const text = problem.replace(/(“[^”]+”) \([\w: ]+\)/g, "$1");
   const [, name = "", message = ""] = /^([a-z]\w*(?:\[\d+\]|\.\w+)*) (.+)$/is.exec(text) ?? [];
   const parts = [...name.matchAll(/\[(\d+)\]|\w+/g)];
   const path = parts.map(([part, index]) => (index ? Number(index) - 1 : part));

@@ -36,12 +36,36 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
       ? [one, { kind: "confirm", path: one.path }]
       : [one],
   );
-  const before = new Map([[file, bytes]]);
-  const after = new Map([[file, Buffer.from(changeYaml(bytes.toString(), all))]]);
+  const byFile = Map.groupBy(
+    [...all.map((one) => ({ file, one })), ...renamed(desk, file, changes)],
+    (one) => one.file,
+  );
+  const before = new Map([...byFile.keys()].map((name) => [name, readIn(desk, name) ?? Buffer.of()]));
+  const after = new Map(
+    [...before].map(([name, text]) => {
+      const own = byFile.get(name)?.map(({ one }) => one) ?? [];
+      return [name, Buffer.from(changeYaml(text.toString(), own))];
+    }),
+  );
   const [first] = changes;
   const field = changes.length === 1 && first?.kind === "set" ? file + idOf(first.path) : undefined;
   const words = changes.slice(0, 2).map((change) => describe(change, file, data));
   await commit(desk, before, after, withSave(before, after, `${name}: ${words.join(", ")}`, field));
+}
+
+/** A category that gets another name gets it wherever pages and projects name it. */
+function renamed(desk: Desk, file: string, changes: DeskChange[]): { file: string; one: Change }[] {
+  const renames = changes.filter(
+    ({ kind, path, old }) => kind === "set" && file === "projects.yaml" && path[0] === "categories" && old,
+  );
+  const sources = desk.built()?.content.sources ?? [];
+  return renames.flatMap((rename) =>
+    sources.flatMap(({ name, texts }) =>
+      texts
+        .filter(({ role, value }) => role === "category" && value === rename.old)
+        .map(({ path }) => ({ file: name, one: { ...(rename as Change), path } as Change })),
+    ),
+  );
 }
 
 /** Describes a change for the list of saves: `Heading "Cold Rooms" → "Cold Stores"`. */

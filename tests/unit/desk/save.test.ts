@@ -3,8 +3,9 @@ import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { eachField } from "../../../src/content/fields.ts";
 import { schemaOf } from "../../../src/content/schema.ts";
 import { schemaFor } from "../../../src/desk/server/reading.ts";
+import type { TextEntry } from "../../../src/desk/shared/api.ts";
 import { sampleOf } from "../../../src/desk/shared/samples.ts";
-import { desk, heading, page, project, set, textOf } from "../../fixtures/savedPage.ts";
+import { desk, hashes, heading, page, project, set, textOf } from "../../fixtures/savedPage.ts";
 import { nameOf } from "../../../src/desk/shared/formSchema.ts";
 import { changedLines } from "../../fixtures/tricky.ts";
 
@@ -126,4 +127,17 @@ test("a message names labels instead of keys", async () => {
 test("a list entry has its title as its name", () => {
   const part = { properties: { at: { role: "text" }, title: { role: "text" } } };
   expect(nameOf(part, { at: "return", title: "Return air" }, 0)).toBe("Return air");
+});
+
+test("a renamed category is renamed on its pages", async () => {
+  const { data } = await desk.view("projects.yaml");
+  const [old = ""] = (data as { categories: string[] }).categories;
+  const before = await hashes();
+  await desk.save("projects.yaml", { kind: "set", path: ["categories", 0], old, value: "Homes" });
+  const { problem, saves } = await desk.state();
+  expect([problem, saves.length]).toEqual(["", 1]);
+  const named = (await desk.read<TextEntry[]>("texts")).filter(({ role }) => role === "category");
+  expect(named.map(({ text }) => text)).not.toContain(old);
+  await desk.undo();
+  expect(await hashes()).toEqual(before);
 });

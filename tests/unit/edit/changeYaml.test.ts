@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
-import { valueAt } from "../../../src/content/fields.ts";
-
+import { eachField, valueAt } from "../../../src/content/fields.ts";
+import { schemaOf } from "../../../src/content/schema.ts";
 import { changeYaml } from "../../../src/edit/changeYaml.ts";
 import type { Change } from "../../../src/edit/change.ts";
 import { changeOf, edit, page } from "../../fixtures/editedPage.ts";
@@ -161,4 +161,12 @@ test("every fiftieth place of content takes a tricky text", () => {
       expect(changedLines(text, after).removed.length).toBeLessThanOrEqual(lineCount(text, path));
     }
   expect(count).toBeGreaterThan(60);
+});
+
+test.each(shippedYaml)("the same value leaves $file as it was", ({ file, text }) => {
+  const { data } = parseYaml(file, text);
+  const byRole = Map.groupBy(eachField(schemaOf(file), data), ({ role }) => role);
+  for (const fields of byRole.values())
+    for (const { path, value } of fields.slice(0, 3))
+      expect(changeYaml(text, [{ kind: "set", path, value: value as string }]), path.join(".")).toBe(text);
 });
