@@ -25,7 +25,7 @@ describe.each(hosts)("%s", (name, start) => {
     const host = () => asSecure(served().server.origin);
 
     test.each<[string, Expectation["kind"][]]>([
-      ["sends every page in every encoding, in part, as HEAD, and not again when it is unchanged", ["page"]],
+      ["sends every page in every encoding, as HEAD, and not again when it is unchanged", ["page"]],
       ["sends every other file so, hashed ones for a year", ["file"]],
       ["leads every other spelling of a path to the page in one step, with its query", ["redirect"]],
       ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
