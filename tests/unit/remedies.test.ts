@@ -211,7 +211,11 @@ async function load(edits: Edit[]): Promise<unknown> {
   if (edits.every(([file]) => file.endsWith(".yaml")))
     return loadContent("content", undefined, { unsaved: unsavedTexts(edits) });
   const { folder, discard } = await changedContent(edits);
-  return loadContent(folder).finally(discard);
+  try {
+    return await loadContent(folder);
+  } finally {
+    await discard();
+  }
 }
 
 test.each(rows)("%s: one message with its remedy", async (_, mistake, message) => {
