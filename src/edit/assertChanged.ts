@@ -64,7 +64,8 @@ function expectedMarks({ marks }: Parsed, change: Change): string[] {
     const moved = movedPath(path, change);
     return moved ? `${kind} ${JSON.stringify(moved)}` : [];
   });
-  return kept.sort();
+  const added = change.kind === "mark" ? [`placeholder ${JSON.stringify(change.path)}`] : [];
+  return [...kept, ...added].sort();
 }
 
 const isWithin = (path: Path, owner: Path): boolean => isDeepStrictEqual(path.slice(0, owner.length), owner);

@@ -14,13 +14,15 @@ export type Value = string | number | boolean | readonly Value[] | { readonly [k
  * - `insert` puts a value before the entry `index` of a list, which may be empty or missing.
  * - `move` moves a list entry, or a key of a group, with its comments, so that its place is `to`.
  * - `confirm` removes a value's mark.
+ * - `mark` marks a text without a mark as an example (`!placeholder`).
  */
 export type Change =
   | { kind: "set"; path: Path; value: Value; order?: readonly string[] }
   | { kind: "remove"; path: Path }
   | { kind: "insert"; path: Path; index: number; value: Value }
   | { kind: "move"; path: Path; from: number; to: number }
-  | { kind: "confirm"; path: Path };
+  | { kind: "confirm"; path: Path }
+  | { kind: "mark"; path: Path };
 
 export const isScalarValue = (value: Value): value is string | number | boolean => typeof value !== "object";
 

@@ -57,6 +57,8 @@ function changed(text: string, change: Change): string {
       return withValue(source, change.path, change.value, change.order);
     case "confirm":
       return withoutMark(source, change.path);
+    case "mark":
+      return withMark(source, change.path);
     case "insert":
       return insertEntry(source, change) ?? withValue(source, change.path, [change.value]);
     case "move":
@@ -123,6 +125,13 @@ function withoutMark(source: Source, path: Path): string {
   if (isScalar(left) && left.value === value) return bare;
   // Without its mark the text would be a number, a word such as true, or empty.
   return withValue(parseSource(bare), path, value);
+}
+
+function withMark({ text, ...source }: Source, path: Path): string {
+  const entry = entryAt({ text, ...source }, path);
+  const start = isScalar(entry?.value) && !entry.tag ? entry.value.range?.[0] : undefined;
+  if (start === undefined) throw new UserError(`${placeName(path)} is no text without a mark.`);
+  return `${text.slice(0, start)}!placeholder ${text.slice(start)}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Change } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import { assertPagePath, fileOf, planMove, planRedirect } from "../../edit/movePage.ts";
 import { valueAt } from "../shared/paths.ts";
-import { sampleOf } from "../shared/samples.ts";
+import { sampleMarks, sampleOf } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
 import { withSave } from "./history.ts";
@@ -58,7 +58,8 @@ function newPage(desk: Desk, to: string): string {
   const name = to.split("/").at(-1) ?? "";
   const context = { picture: pictures[0] ?? "", category, today, number: 1 };
   const sample = sampleOf(schemaFor(fileOf(to)), "", context) as object;
-  return unlike(stringify({ draft: true, ...sample }, { lineWidth: 0 }), name);
+  const page = unlike(stringify({ draft: true, ...sample }, { lineWidth: 0 }), name);
+  return changeYaml(page, sampleMarks(sample, []));
 }
 
 function copy(desk: Desk, from: string, to: string): string {

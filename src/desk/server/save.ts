@@ -5,10 +5,11 @@ import { throwProblems } from "../../build/lib/problems.ts";
 import { fieldAt, titleOf, valueAt } from "../../content/fields.ts";
 import { quoted } from "../../content/quoted.ts";
 import { schemaOf } from "../../content/schema.ts";
-import type { Change } from "../../edit/change.ts";
+import { type Change, isScalarValue } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import type { DeskChange } from "../shared/api.ts";
 import { idOf } from "../shared/paths.ts";
+import { sampleMarks } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
 import { withSave } from "./history.ts";
@@ -30,12 +31,13 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   if (hashOf(bytes) !== hash && !changes.every(isShown))
     throw new DeskError(409, "Another program has changed this place meanwhile.", true);
   const examples = marks.filter(({ kind }) => kind === "placeholder").map(({ path }) => idOf(path));
-  // A replaced example is one no longer.
-  const all = changes.flatMap((one): Change[] =>
-    one.kind === "set" && examples.includes(idOf(one.path))
-      ? [one, { kind: "confirm", path: one.path }]
-      : [one],
-  );
+  // A replaced example is one no longer. Only a new entry or group has texts of its own.
+  const all = changes.flatMap((one): Change[] => {
+    if (one.kind === "insert") return [one, ...sampleMarks(one.value, [...one.path, one.index])];
+    if (one.kind !== "set") return [one];
+    if (examples.includes(idOf(one.path))) return [one, { kind: "confirm", path: one.path }];
+    return [one, ...(isScalarValue(one.value) ? [] : sampleMarks(one.value, one.path))];
+  });
   const byFile = Map.groupBy(
     [...all.map((one) => ({ file, one })), ...renamed(desk, file, changes)],
     (one) => one.file,

@@ -1,8 +1,11 @@
 import type { Path } from "../../content/fields.ts";
 import type { Change } from "../../edit/change.ts";
 
-/** `old` is the value at `path` that the person saw. A file that has changed meanwhile must still have it. */
-export type DeskChange = Change & { old?: unknown };
+/**
+ * `old` is the value at `path` that the person saw. A file that has changed meanwhile must still have it. The
+ * server adds the marks.
+ */
+export type DeskChange = Exclude<Change, { kind: "mark" }> & { old?: unknown };
 
 /** A string of content as pages show it: with facts filled in. */
 export type TextEntry = { file: string; path: Path; role?: string | undefined; text: string };

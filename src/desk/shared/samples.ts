@@ -1,3 +1,5 @@
+import type { Path } from "../../content/fields.ts";
+import type { Change } from "../../edit/change.ts";
 import type { FormSchema } from "./api.ts";
 
 /** Targets of a new entry. `number` is not used yet in ids. */
@@ -37,7 +39,18 @@ export function sampleOf(schema: FormSchema, key: string, context: SampleContext
     date: today,
     moment: `${today} ${key === "until" ? "23:59" : "00:00"}`,
   };
-  return texts[here.role ?? ""] ?? `New ${(here.title ?? key).toLowerCase()}`;
+  return texts[here.role ?? ""] ?? `${sampleStart}${(here.title ?? key).toLowerCase()}`;
+}
+
+const sampleStart = "New ";
+
+/** Marks the sample texts of a value as examples, so that they stay open points until they are replaced. */
+export function sampleMarks(value: unknown, path: Path): Change[] {
+  if (typeof value === "string") return value.startsWith(sampleStart) ? [{ kind: "mark", path }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    sampleMarks(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** The first kind, if the schema lists kinds. */

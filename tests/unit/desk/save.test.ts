@@ -82,6 +82,20 @@ test("a new section of each kind leaves no trace", async () => {
   }
 });
 
+test("the texts of a new entry are open points", async () => {
+  const value = { title: "New title", text: "New text" };
+  const index = ((await desk.view(page)).data as { questions: unknown[] }).questions.length;
+  await desk.save(page, { kind: "insert", path: ["questions"], index, value });
+  const open = async () =>
+    (await desk.state()).marks.filter(({ file, path }) => file === page && path[1] === index);
+  expect((await open()).map(({ kind, path }) => [kind, path[2]])).toEqual([
+    ["placeholder", "title"],
+    ["placeholder", "text"],
+  ]);
+  await desk.save(page, set(["questions", index, "text"], "Yes"));
+  expect((await open()).map(({ path }) => path[2])).toEqual(["title"]);
+});
+
 test("two saves at once are both kept", async () => {
   const { hash } = await desk.view(page);
   const [one, other] = [set(heading, "Rooms"), set(["contact", "heading"], "Ask")];
