@@ -80,7 +80,7 @@ export const pictureSlots = {
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
   wide: {
     widths: [880, 1280, 2000],
-    sizes: "(min-width:95em) 1520px, (min-width:27.5em) 100vw, 440px",
+    sizes: "(min-width:95em) 1520px, (min-width:26.25em) 100vw, 420px",
   },
   /** A picture with labels on its parts, as wide as the column or, on phones, the viewport. */
   parts: {

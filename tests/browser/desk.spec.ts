@@ -9,6 +9,7 @@ import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 import { changedLines } from "../fixtures/tricky.ts";
 import { violations } from "./axe.ts";
 import { deskPage, files, phone, tabs } from "./deskPage.ts";
+import { long } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "default" });
@@ -227,7 +228,7 @@ test("a new page is opened as a draft", async ({ page }) => {
   await expect(onPage(page).getByRole("heading", { level: 1 })).toHaveText("New heading: ice-makers");
 });
 
-test("typing loses no letter while pages are built", async ({ page }) => {
+test("typing loses no letter while pages are built", long, async ({ page }) => {
   await openStep(page);
   await field(page, at).fill("");
   for (const part of ["Close the door ", "after each load."]) {
@@ -248,7 +249,7 @@ test("a save keeps the caret in right-to-left text", async ({ page }) => {
   await expect.poll(() => saved(at)).toBe("دروازہ کو ہی بند رکھیں 24");
 });
 
-test("a word that is being composed is not saved", async ({ page, browserName }) => {
+test("a word that is being composed is not saved", long, async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "Only Chromium composes on request");
   await openStep(page);
   const client = await page.context().newCDPSession(page);

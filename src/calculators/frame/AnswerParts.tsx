@@ -18,10 +18,12 @@ export const AnswerText = ({
 }: AnswerTextProps) => (
   <div className={styles.answer}>
     <h3>{heading}</h3>
-    <p className={`${number.panel} ${styles.result}`}>{result}</p>
+    <p className={`${number.panel} ${styles.result}`}>
+      <Unbroken text={result} />
+    </p>
     {warnings.map((warning) => (
       <p key={warning} className={styles.warning}>
-        {warning}
+        <Unbroken text={warning} />
       </p>
     ))}
     {[...sentences, ...further].map((sentence) => (
@@ -29,7 +31,9 @@ export const AnswerText = ({
         <Unbroken text={sentence} />
       </p>
     ))}
-    <p className={styles.note}>{basis}</p>
+    <p className={styles.note}>
+      <Unbroken text={basis} />
+    </p>
     {link && (
       <p>
         <a href={link.href}>{link.label}</a>

@@ -98,7 +98,7 @@ export const handOver = style([
       [from("lg")]: {
         gridArea: "3 / 1 / auto / -1",
         gridTemplateColumns: "subgrid",
-        gridAutoFlow: "dense",
+        gridTemplateRows: "auto 1fr",
         columnGap: `calc(2 * ${space.lg})`,
         alignItems: "start",
         margin: `0 calc(-1 * ${space.lg}) calc(-1 * ${space.lg})`,
@@ -110,8 +110,12 @@ export const handOver = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
-globalStyle(`${handOver} > *`, { "@media": { [from("lg")]: { gridColumn: 2 } } });
-/** Both lists that open are below the questions. */
-globalStyle(`${handOver} > details`, { "@media": { [from("lg")]: { gridColumn: 1, gridRow: "span 2" } } });
+/** Both lists that open are below the questions. An open one takes no room between the buttons and their notes. */
+globalStyle(`${handOver} > details`, { "@media": { [from("lg")]: { gridColumn: 1 } } });
+export const sending = style({
+  display: "grid",
+  gap: space.sm,
+  "@media": { [from("lg")]: { gridArea: "1 / 2 / span 2" } },
+});
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const status = style({ color: color.muted, fontSize: fontSize.small });

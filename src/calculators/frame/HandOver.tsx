@@ -31,25 +31,27 @@ export function HandOver({ strings, company, subject, message, link, isExample }
   useCallBar(whatsapp && !isExample ? composeWhatsapp(whatsapp, message()) : undefined);
   return (
     <>
-      <div className={styles.buttons}>
-        {whatsapp && (
+      <div className={styles.sending}>
+        <div className={styles.buttons}>
+          {whatsapp && (
+            <Action
+              icon="whatsapp"
+              label={strings.whatsapp}
+              onPress={() => send("whatsapp", composeWhatsapp(whatsapp, message()))}
+            />
+          )}
           <Action
-            icon="whatsapp"
-            label={strings.whatsapp}
-            onPress={() => send("whatsapp", composeWhatsapp(whatsapp, message()))}
+            icon="mail"
+            label={strings.email}
+            onPress={() => send("email", composeMailto(email, subject, message()))}
           />
-        )}
-        <Action
-          icon="mail"
-          label={strings.email}
-          onPress={() => send("email", composeMailto(email, subject, message()))}
-        />
+        </div>
+        {response && <p className={styles.status}>{response}</p>}
+        <p role="status" className={styles.status}>
+          {/* A new key creates a new element, because screen readers don't announce unchanged text again. */}
+          <span key={status.number}>{status.text}</span>
+        </p>
       </div>
-      {response && <p className={styles.status}>{response}</p>}
-      <p role="status" className={styles.status}>
-        {/* A new key creates a new element, because screen readers don't announce unchanged text again. */}
-        <span key={status.number}>{status.text}</span>
-      </p>
       <Share
         strings={share}
         onText={() => copy(message(), share.copied)}

@@ -32,7 +32,7 @@ const wide = "screen and (min-width: 95em)";
 export const scene = style({
   position: "relative",
   justifySelf: "center",
-  width: `min(max(100%, 440px), ${widest})`,
+  width: `min(max(100%, 420px), ${widest})`,
   aspectRatio: "2",
   "@media": { print: { display: "none" } },
 });

@@ -72,7 +72,7 @@ const rowFrom = (name: Breakpoint, height: string) => ({
         display: "grid",
         gridColumn: "1 / -1",
         gridTemplateColumns: "subgrid",
-        columnGap: space.md,
+        columnGap: space.sm,
         overflowX: "clip",
         paddingBlockEnd: "0.75rem",
       },
@@ -85,7 +85,7 @@ const rowFrom = (name: Breakpoint, height: string) => ({
   }),
   text: textFrom(name),
 });
-export const few = rowFrom("md", "7rem");
+export const few = rowFrom("md", "min(7rem, 28vw)");
 /** The name of a short vehicle needs a wide viewport. */
 export const many = rowFrom("xl", "5.25rem");
 

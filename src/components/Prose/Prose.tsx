@@ -5,7 +5,7 @@ import { languageOf } from "../../content/language.ts";
 import { lead, urdu } from "../../styles/text.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Unbroken } from "./Unbroken.tsx";
+import { joinUnits, Unbroken } from "./Unbroken.tsx";
 
 type ParagraphProps = { text: string; className?: string | undefined };
 type ProseProps = ParagraphProps & { as?: "h1" | "h2" | "h3" | "li" | "p" | "span" };
@@ -30,7 +30,7 @@ export function Prose({ text, as: Tag, className }: ProseProps) {
 
 type Leaf = (text: string) => ReactNode;
 
-const keepTogether: Leaf = (text) => <Unbroken text={joinUnits(text)} />;
+const keepTogether: Leaf = (text) => <Unbroken text={text} />;
 
 /** Latin words and figures, which would turn round in Urdu: `+92 51 000 0000`, `−18 °C`, `12'6"`. */
 const leftToRight = /([+−-]?[\p{Script=Latin}\d](?:[^\p{Script=Arabic}،؛؟۔]*[\p{Script=Latin}\d°%′″'"²³])?)/u;
@@ -70,12 +70,3 @@ function inline(token: Token, index: number, leaf: Leaf): ReactNode {
     </To>
   );
 }
-
-/** Keeps a figure and its unit, a standard and its number, or `Rs` and a price on one line. */
-export const joinUnits = (text: string) =>
-  text
-    .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")
-    .replace(/(\d) (?=%|°C|[AP]M\b|[AKVWm]\b|Pa\b|Hz|k[gVW]|mm|ppm|dB|W\/|L\/|m[²³])/g, "$1\u00a0")
-    .replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0")
-    // A line must not begin with a dash.
-    .replace(/ (?=[-–] )/g, "\u00a0");

@@ -4,7 +4,8 @@ import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { Island } from "../Island/Island.tsx";
-import { joinUnits, Paragraph } from "../Prose/Prose.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
+import { joinUnits } from "../Prose/Unbroken.tsx";
 
 export type SectionProps<T> = {
   section: T;
