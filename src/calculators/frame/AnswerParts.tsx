@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-/** `basis` names what the answer was worked out for. `further` follows the sentences. The message has neither. */
+/** `basis` lists the entries behind the answer. `further` follows the sentences. The message has neither. */
 type AnswerTextProps = Answer & { basis: string; further: string[] };
 
 export const AnswerText = ({
