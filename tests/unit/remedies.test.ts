@@ -189,6 +189,12 @@ const rows: Row[] = [
     ],
   ],
   [
+    "a mark behind its text",
+    [["site.yaml", /^projects: .*/m, "projects: 650+ !confirm"]],
+    /site\.yaml:\d+:\d+: !confirm is read as part of the text/,
+    [["site.yaml", /^projects: .*/m, "projects: !confirm 650+"]],
+  ],
+  [
     "a text page named like a folder of dist",
     [["texts/images.yaml", undefined, "title: A\n"]],
     /can't be named images/,

@@ -10,8 +10,8 @@ export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefi
 
 /**
  * Reads the facts that text in content can refer to. A fact is the value of the same key in site.yaml, or is made
- * from several values below. If a value is invalid, the fact's name serves as its text, which avoids follow-up
- * errors in other files.
+ * from several values below. If a value is invalid, or site.yaml can't be read, the fact's name serves as its
+ * text, which avoids follow-up errors in other files.
  */
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   const values = Object(siteData) as Record<string, unknown>;
@@ -19,7 +19,9 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   const coverage = site.shape.coverage.safeParse(values["coverage"]).data;
   const list = z.object({ projects: z.array(z.unknown()) }).safeParse(projectsData).data?.projects;
   return {
-    ...Object.fromEntries(factNames.map((fact) => [fact, valueOf(fact, values[fact])])),
+    ...Object.fromEntries(
+      factNames.map((fact) => [fact, siteData === undefined ? fact : valueOf(fact, values[fact])]),
+    ),
     ...(address && { address: `${address.street}, ${address.area}, ${address.city}` }),
     ...(coverage && {
       cities: listed(citiesOf(coverage, "served")),
