@@ -238,7 +238,7 @@ test("typing loses no letter while pages are built", long, async ({ page }) => {
   await expect.poll(() => saved(at)).toBe("Close the door after each load.");
 });
 
-test("a save keeps the caret in right-to-left text", async ({ page }) => {
+test("a save keeps the caret in right-to-left text", long, async ({ page }) => {
   await openStep(page);
   await field(page, at).fill("دروازہ بند رکھیں 24");
   await field(page, at).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
@@ -281,7 +281,7 @@ test.describe("on a computer far from Pakistan", () => {
 
   const facts = () => readFileSync(join(project.folder, "content/site.yaml"), "utf8");
 
-  test("a date stays as it is typed", async ({ page }) => {
+  test("a date stays as it is typed", long, async ({ page }) => {
     await press(page, /^A notice/);
     await field(page, "notices/add").click();
     await field(page, "notices/0/until").fill("2027-03-01 23:30");
