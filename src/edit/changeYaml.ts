@@ -127,8 +127,9 @@ function withoutMark(source: Source, path: Path): string {
   return withValue(parseSource(bare), path, value);
 }
 
-function withMark({ text, ...source }: Source, path: Path): string {
-  const entry = entryAt({ text, ...source }, path);
+function withMark(source: Source, path: Path): string {
+  const { text } = source;
+  const entry = entryAt(source, path);
   const start = isScalar(entry?.value) && !entry.tag ? entry.value.range?.[0] : undefined;
   if (start === undefined) throw new UserError(`${placeName(path)} is no text without a mark.`);
   return `${text.slice(0, start)}!placeholder ${text.slice(start)}`;

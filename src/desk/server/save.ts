@@ -55,18 +55,25 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   await commit(desk, before, after, withSave(before, after, `${name}: ${words.join(", ")}`, field));
 }
 
-/** A category that gets another name gets it wherever pages and projects name it. */
+/**
+ * A category that gets another name gets it wherever pages and projects name it. The files are read again, because
+ * another program may have moved entries since the last build.
+ */
 function renamed(desk: Desk, file: string, changes: DeskChange[]): { file: string; one: Change }[] {
   const renames = changes.filter(
     ({ kind, path, old }) => kind === "set" && file === "projects.yaml" && path[0] === "categories" && old,
   );
+  if (renames.length === 0) return [];
   const sources = desk.built()?.content.sources ?? [];
+  const names = sources.flatMap(({ name }) =>
+    parseYaml(name, readIn(desk, name)?.toString() ?? "", name)
+      .texts.filter(({ role }) => role === "category")
+      .map(({ value, path }) => ({ file: name, value, path })),
+  );
   return renames.flatMap((rename) =>
-    sources.flatMap(({ name, texts }) =>
-      texts
-        .filter(({ role, value }) => role === "category" && value === rename.old)
-        .map(({ path }) => ({ file: name, one: { ...(rename as Change), path } as Change })),
-    ),
+    names
+      .filter(({ value }) => value === rename.old)
+      .map(({ file, path }) => ({ file, one: { ...(rename as Change), path } as Change })),
   );
 }
 

@@ -5,6 +5,7 @@ import { schemaOf } from "../../../src/content/schema.ts";
 import { schemaFor } from "../../../src/desk/server/reading.ts";
 import type { TextEntry } from "../../../src/desk/shared/api.ts";
 import { sampleOf } from "../../../src/desk/shared/samples.ts";
+import { changeYaml } from "../../../src/edit/changeYaml.ts";
 import { desk, hashes, heading, page, project, set, textOf } from "../../fixtures/savedPage.ts";
 import { nameOf } from "../../../src/desk/shared/formSchema.ts";
 import { changedLines } from "../../fixtures/tricky.ts";
@@ -141,6 +142,21 @@ test("a message names labels instead of keys", async () => {
 test("a list entry has its title as its name", () => {
   const part = { properties: { at: { role: "text" }, title: { role: "text" } } };
   expect(nameOf(part, { at: "return", title: "Return air" }, 0)).toBe("Return air");
+});
+
+test("a category is renamed in entries that another program moved", async () => {
+  const before = textOf("projects.yaml");
+  const moved = changeYaml(before, [{ kind: "move", path: ["projects"], from: 0, to: 1 }]);
+  await project.write("content/projects.yaml", moved);
+  const { data } = await desk.view("projects.yaml");
+  const [old = ""] = (data as { categories: string[] }).categories;
+  const change = { kind: "set", path: ["categories", 0], old, value: "Dwellings" } as const;
+  expect((await desk.save("projects.yaml", change)).status).toBe(200);
+  expect(textOf("projects.yaml")).toBe(
+    moved.replace(`[${old},`, "[Dwellings,").replaceAll(`category: ${old}\n`, "category: Dwellings\n"),
+  );
+  await desk.undo();
+  await project.write("content/projects.yaml", before);
 });
 
 test("a renamed category is renamed on its pages", async () => {
