@@ -49,7 +49,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
           {...page.contact}
           layout={page.layout}
           related
-          shown={isDrawn ? undefined : page.hero.picture.file}
+          inHead={isDrawn ? undefined : page.hero.picture.file}
         />
       </div>
     </>

@@ -19,11 +19,11 @@ type ContactBlockProps = CallToAction & {
   /** Ends the block with links to three related pages instead of the e-mail address. */
   related?: boolean;
   /** The picture in the page's head, which must not appear again. */
-  shown?: string | undefined;
+  inHead?: string | undefined;
 };
 
 /** The end of a page, above the footer. A cold or a transport page begins with the call, for a breakdown. */
-export function ContactBlock({ heading, text, button, layout, related = false, shown }: ContactBlockProps) {
+export function ContactBlock({ heading, text, button, layout, related = false, inHead }: ContactBlockProps) {
   const { site, route, offers } = useSite();
   const { email } = site.facts;
   const ground = groundOf(layout, shadesOf(categoryOf(route)));
@@ -47,7 +47,7 @@ export function ContactBlock({ heading, text, button, layout, related = false, s
               </a>
             </div>
           )}
-          {own && own.image !== shown && <Model {...own} isNight={layout === "cold"} />}
+          {own && own.image !== inHead && <Model {...own} isNight={layout === "cold"} />}
         </div>
       </div>
       {related && (
