@@ -1,0 +1,120 @@
+import { tinyPicture } from "../fixtures/project.ts";
+import { changedLines } from "../fixtures/tricky.ts";
+import {
+  at,
+  claim,
+  dev,
+  field,
+  onPage,
+  openStep,
+  original,
+  press,
+  read,
+  saved,
+  sections,
+  status,
+  step,
+  url,
+  withDesk,
+  write,
+} from "./desk.ts";
+import { expect, test } from "./test.ts";
+
+withDesk();
+
+test("typing into a clicked text changes the page", async ({ page }) => {
+  await openStep(page);
+  await field(page, at).fill("Keep it shut: x, y #1");
+  await expect(onPage(page).getByText("Keep it shut: x, y #1")).toBeVisible();
+  await expect(status(page)).toHaveText("Saved.");
+  expect(changedLines(original, read()).added.join()).toMatch(/^ +(text: "?)?Keep it shut: x, y #1"?$/);
+});
+
+test("a mistake is shown at its field", async ({ page }) => {
+  const text = await openStep(page);
+  await field(page, at).fill("");
+  await expect(field(page, at)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("This is empty: write the words")).toBeVisible();
+  expect(read()).toBe(original);
+  await press(page, "Discard what is not saved");
+  await expect(field(page, at)).toHaveValue(text);
+});
+
+test("a list entry moves by keyboard", async ({ page }) => {
+  await openStep(page);
+  await page.getByRole("button", { name: `Move down: ${step.title}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(`${step.title} is now number 2 of ${step.count}.`);
+  await expect(field(page, `${step.list}/1/title`)).toBeFocused();
+  expect([saved(`${step.list}/0/title`), saved(`${step.list}/1/title`)]).toEqual([step.next, step.title]);
+  await page.locator("header").getByRole("button", { name: "Undo" }).click();
+  await expect(status(page)).toContainText("Undone");
+  expect(read()).toBe(original);
+});
+
+test("a section is added from the list of kinds", async ({ page }) => {
+  await press(page, /^All texts of this page/);
+  await press(page, /^Sections/);
+  await field(page, "sections/add").click();
+  await page.getByRole("list", { name: "Kinds" }).getByRole("button").first().click();
+  await expect(onPage(page).getByRole("heading", { name: "New heading" })).toBeVisible();
+  await expect(field(page, `sections/${sections}/heading`)).toBeFocused();
+});
+
+test("a claim is confirmed", async ({ page }) => {
+  await press(page, /^Open points/);
+  await page.locator("main").getByRole("button").filter({ hasText: claim }).first().click();
+  await press(page, "Yes");
+  await expect(status(page)).toHaveText("Saved.");
+  const { removed, added } = changedLines(original, read());
+  expect(removed.map((line) => line.replace("!confirm ", ""))).toEqual(added);
+});
+
+test("a picture is added with its description", async ({ page }) => {
+  await press(page, /^All texts of this page/);
+  await page
+    .getByRole("button", { name: /^Head of the page/ })
+    .or(field(page, "hero/picture/file"))
+    .first()
+    .click();
+  const input = page.locator("main input[type=file]").first();
+  await input.setInputFiles({ name: "My Job.JPG", mimeType: "image/jpeg", buffer: await tinyPicture() });
+  await page.getByLabel("What does it show?").fill("A cold room in a bakery.");
+  await press(page, "Use this picture");
+  await expect.poll(() => saved("hero/picture/file")).toBe("my-job.jpg");
+  expect(saved("hero/picture/alt")).toBe("A cold room in a bakery.");
+});
+
+test("a change by another program is not overwritten", async ({ page }) => {
+  const text = await openStep(page);
+  write(original.replace(`${text.slice(0, 9)}`, "From elsewhere"));
+  await field(page, at).fill("Mine");
+  await expect(page.getByText("In the file: From elsewhere")).toBeVisible();
+  expect(saved(at)).toMatch(/^From elsewhere/);
+  await press(page, "Keep yours");
+  await expect.poll(() => saved(at)).toBe("Mine");
+});
+
+test("unsaved text is offered again", async ({ page }) => {
+  await openStep(page);
+  await field(page, at).fill("See [there](/nowhere)");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await page.reload();
+  await openStep(page).catch(() => undefined);
+  await expect(page.getByText("Yours: See [there](/nowhere)")).toBeVisible();
+  await press(page, "Keep the file’s");
+  expect(read()).toBe(original);
+});
+
+test("a second window does not overwrite the first", async ({ page, context }) => {
+  await openStep(page);
+  const second = await context.newPage();
+  await second.goto(`${dev.origin}/__desk/?page=${url}`);
+  await expect(onPage(second).getByRole("heading", { level: 1 })).toBeVisible();
+  await openStep(second);
+  await field(page, at).fill("From the first");
+  await expect.poll(() => saved(at)).toBe("From the first");
+  await field(second, at).fill("From the second");
+  await expect(second.getByText("In the file: From the first")).toBeVisible();
+  expect(saved(at)).toBe("From the first");
+});
