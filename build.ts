@@ -15,7 +15,7 @@ import { bundleSource } from "./src/build/source/bundle.ts";
 import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 
 /**
- * Builds dist/ from content/, src/ and static/. Writes nothing until every file has been built and checked.
+ * Builds dist/ from content/ and src/. Writes nothing until every file has been built and checked.
  */
 export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
   const { draft, cache, dist, unsaved } = options;
@@ -36,7 +36,7 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
     pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
     media,
-    await readStatic("static"),
+    await readStatic(`${options.content}/static`),
   );
   const files = joinFiles(own, redirectPages(content, hosting, own));
   checkPages(pages, new Set(files.keys()), hosting, content);

@@ -66,11 +66,11 @@ await runCommand(command, async ({ port, host }) => {
   const server = createServer(forOwnHost(respond, host));
   const taken = await listen(server, Number(port), host ? "0.0.0.0" : "localhost");
   console.log(
-    `Serving a draft at http://localhost:${taken}. Its Edit button opens the editing desk. Or save a file in content/, src/ or static/ to see the change; Ctrl+C stops the server.`,
+    `Serving a draft at http://localhost:${taken}. Its Edit button opens the editing desk. Or save a file in content/ or src/ to see the change; Ctrl+C stops the server.`,
   );
   const others = networkAddresses().map((address) => `http://${address}:${taken}`);
   if (host) console.log(`From a phone in the same network: ${others.join(" or ")}`);
-  watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ })
+  watch(["content", "src"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ })
     .on("all", (_event, path) => draft.schedule(path))
     .on("error", warnOfChanges);
 });

@@ -49,7 +49,7 @@ export const contentAdvice = ({ content, hosting, plan }: Built): string[] => [
     ...typedFacts(content),
     ...expiries(content),
   ].map(formatProblem),
-  ...leftOutAdvice(),
+  ...leftOutAdvice("content/static"),
   ...hosting.queryRedirects.map(
     ({ path, key, value }) =>
       `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,

@@ -17,7 +17,7 @@ export const trust = z.strictObject({
     z.strictObject({
       name: text.describe("Who registered the company: Pakistan Engineering Council"),
       number: text.describe("As printed on the certificate, in quotes"),
-      href: internalHref.optional().describe("The certificate as a file in static/: /pec.pdf"),
+      href: internalHref.optional().describe("The certificate as a file in content/static: /pec.pdf"),
     }),
   ).describe("Shown on the about page and in structured data"),
   brands: list(text.describe("A maker's name"))

@@ -67,7 +67,9 @@ export function planMove(content: string, from: string, to: string): Changes {
 /** Returns the files that have links to a page, with links to another one instead, and adds a redirect. */
 export function planRedirect(content: string, from: string, to: string): Changes {
   const changes: Changes = new Map();
-  for (const file of listFiles(content).filter((path) => path.endsWith(".yaml") && !path.startsWith("."))) {
+  for (const file of listFiles(content).filter(
+    (path) => path.endsWith(".yaml") && !/^(\.|static\/)/.test(path),
+  )) {
     const before = textOf(join(content, file));
     const relinked = relink(file, before, from, to);
     const after = file === navigation ? withRedirect(relinked, from, to) : relinked;

@@ -99,7 +99,6 @@ function copyProject(): string {
   for (const path of [
     "src",
     ".vscode",
-    "static",
     "tests",
     "content",
     "build.ts",

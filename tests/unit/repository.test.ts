@@ -54,7 +54,7 @@ test("an older Node is rejected with the version to install", () => {
 });
 
 test("git converts no line endings in PDFs", () => {
-  const paths = ["offer.pdf", "static/verification", "content/site.yaml"];
+  const paths = ["offer.pdf", "content/static/verification", "content/site.yaml"];
   const answer = execFileSync("git", ["check-attr", "text", ...paths], { encoding: "utf8" });
   expect(answer.match(/(?<=text: ).+/g)).toEqual(["unset", "unset", "auto"]);
 });

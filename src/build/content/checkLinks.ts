@@ -110,7 +110,7 @@ function successor(href: string, targets: Set<string>, redirects: readonly Redir
   const same = [...targets].filter((target) => isFile(target) === isFile(href));
   const near = nearestOf(href, same, 3).join(" or ");
   const remedy = near ? `Did you mean ${near}? Otherwise add` : "Add";
-  return `${remedy} the ${isFile(href) ? "file to static/" : "page"}, or remove the link`;
+  return `${remedy} the ${isFile(href) ? "file to content/static/" : "page"}, or remove the link`;
 }
 
 function linksIn({ yaml, path, role, value }: Text): string[] {

@@ -35,7 +35,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export async function loadContent(
   directory = "content",
-  linkable = staticFiles().published,
+  linkable = staticFiles(join(directory, "static")).published,
   { drafts = false, unsaved = new Map() }: { drafts?: boolean; unsaved?: Unsaved | undefined } = {},
 ): Promise<Content> {
   await settleContent(directory);

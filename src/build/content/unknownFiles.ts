@@ -21,7 +21,7 @@ export const strayFiles = (directory: string): { problems: Problem[]; pages: str
 function strayProblems(directory: string): Problem[] {
   try {
     const present = listFiles(directory).filter(
-      (path) => /\.ya?ml(\.txt)?$/i.test(path) && !/(^|\/)\./.test(path),
+      (path) => /\.ya?ml(\.txt)?$/i.test(path) && !/(^|\/)\.|^static\//.test(path),
     );
     return present
       .filter(

@@ -8,13 +8,13 @@ const unpublished = [
   /(^|\/)(site|dist|static|content|public_html|www|htdocs|backup[^/]*)\.(zip|tar|tgz|gz|tar\.gz|rar|7z)$/i,
 ];
 
-export function staticFiles(folder = "static"): { published: string[]; leftOut: string[] } {
+export function staticFiles(folder: string): { published: string[]; leftOut: string[] } {
   const isLeftOut = (path: string) => unpublished.some((pattern) => pattern.test(path));
   const paths = listFiles(folder).filter((path) => path !== ".gitkeep");
   return { published: paths.filter((path) => !isLeftOut(path)), leftOut: paths.filter(isLeftOut) };
 }
 
-export function leftOutAdvice(folder = "static"): string[] {
+export function leftOutAdvice(folder: string): string[] {
   const { leftOut } = staticFiles(folder);
   if (leftOut.length === 0) return [];
   const more = leftOut.length > 5 ? ` and ${leftOut.length - 5} more` : "";

@@ -110,7 +110,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
 function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): string[] {
   return assets
     .filter((url) => !files.has(url.slice(1)))
-    .map((url) => `refers to ${url}, which is neither generated nor in static/`);
+    .map((url) => `refers to ${url}, which is neither generated nor in content/static/`);
 }
 
 /** Lists the external links that pages may have: links in content, and the company's WhatsApp link. */

@@ -7,10 +7,12 @@ import { joinFiles, readStatic } from "../../../src/build/site/distFiles.ts";
 
 test("a static file named like a generated one is refused", () => {
   const joined = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
-  expect(joined).toThrow("static/robots.txt has the same name as a generated file: rename or remove it");
+  expect(joined).toThrow(
+    "content/static/robots.txt has the same name as a generated file: rename or remove it",
+  );
 });
 
-test("secrets in static/ are not published", async () => {
+test("secrets in content/static are not published", async () => {
   const junk =
     ".env .git/HEAD .DS_Store ._prices.pdf downloads/Thumbs.db desktop.ini ~$prices.docx prices.pdf~ prices.pdf.bak .prices.pdf.swp site.zip dump.sql";
   const kept = ["prices.pdf", "drawings.zip", ".well-known/proof.txt", "downloads/hours.csv"];
