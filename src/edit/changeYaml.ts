@@ -102,6 +102,7 @@ function withScalar(source: Source, path: Path, entry: Entry, value: string | nu
   const gap = /[\s[{]$/.test(text.slice(0, start)) ? "" : " ";
   const written = writeScalar(value, {
     flow: isInFlow(source, path),
+    mark: entry.tag?.source,
     style: node?.type as never,
     old,
     before: columnOf(text, start) + gap.length,

@@ -1,9 +1,12 @@
-import { parse, type Scalar } from "yaml";
 import { isDeepStrictEqual } from "node:util";
+import { parse, type Scalar } from "yaml";
+import { parseOptions } from "../build/content/yaml.ts";
 
 export type ScalarPlace = {
   /** Whether the text is inside `[ ]` or `{ }`, where it must stay on its line. */
   flow: boolean;
+  /** Mark before it, such as `!confirm`, with which also figures are texts. */
+  mark?: string | undefined;
   /** Style of the text that it replaces, which is kept where it can express the new text. */
   style?: Scalar.Type | undefined;
   /** Source of the text that it replaces, whose unchanged lines are kept. */
@@ -27,7 +30,10 @@ export function writeScalar(value: string | number | boolean, place: ScalarPlace
   const forms = place.flow
     ? lineForms(value, place)
     : [...blockForms(value, place), ...lineForms(value, place)];
-  return forms.find((form) => readsAs(value, form, place.flow)) ?? JSON.stringify(value);
+  return (
+    forms.find((form) => readsAs(value, place.mark ? `${place.mark} ${form}` : form, place.flow)) ??
+    JSON.stringify(value)
+  );
 }
 
 function lineForms(text: string, { style }: ScalarPlace): string[] {
@@ -89,7 +95,7 @@ function readsAs(value: string, form: string, flow: boolean): boolean {
   const isBlock = form.includes("\n");
   const source = flow ? `[${form}, { x: ${form} }]` : isBlock ? `- ${form}` : `- ${form}\n- x: ${form}\n`;
   try {
-    const data: unknown = parse(source, { logLevel: "error", prettyErrors: false });
+    const data: unknown = parse(source, parseOptions);
     return isDeepStrictEqual(data, isBlock ? [value] : [value, { x: value }]);
   } catch {
     return false;

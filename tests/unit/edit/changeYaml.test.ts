@@ -170,3 +170,8 @@ test.each(shippedYaml)("the same value leaves $file as it was", ({ file, text })
     for (const { path, value } of fields.slice(0, 3))
       expect(changeYaml(text, [{ kind: "set", path, value: value as string }]), path.join(".")).toBe(text);
 });
+
+test("a figure with a mark needs no quotes", () => {
+  const change = { kind: "set", path: ["rupees"], value: "58" } as const;
+  expect(changeYaml("rupees: !confirm 50\n", [change])).toBe("rupees: !confirm 58\n");
+});
