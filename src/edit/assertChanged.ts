@@ -42,7 +42,15 @@ function changeData(data: Value, change: Change): void {
   else if (change.kind === "remove") delete at(owner)[key];
   else if (change.kind === "insert" && !Array.isArray(at(path))) setData(data, path, [change.value]);
   else if (change.kind === "insert") at(path).splice(change.index, 0, change.value);
-  else if (change.kind === "move" && !Array.isArray(at(path))) {
+  else if (change.kind === "move" && change.into) {
+    changeData(data, {
+      kind: "insert",
+      path: change.into,
+      index: change.to,
+      value: at(path)[change.from] as Value,
+    });
+    changeData(data, { kind: "remove", path: [...path, change.from] });
+  } else if (change.kind === "move" && !Array.isArray(at(path))) {
     const keys = Object.entries(at(path));
     for (const [key] of keys) delete at(path)[key];
     keys.splice(change.to, 0, ...keys.splice(change.from, 1));
@@ -72,6 +80,11 @@ const isWithin = (path: Path, owner: Path): boolean => isDeepStrictEqual(path.sl
 
 /** The path of a value after the change, or undefined if it or its mark is gone. */
 function movedPath(path: Path, change: Change): Path | undefined {
+  if (change.kind === "move" && change.into) {
+    const left = movedPath(path, { kind: "remove", path: [...change.path, change.from] });
+    if (!left) return [...change.into, change.to, ...path.slice(change.path.length + 1)];
+    return movedPath(left, { kind: "insert", path: change.into, index: change.to, value: "" });
+  }
   const isEntry = change.kind === "remove" && typeof change.path.at(-1) === "number";
   const list = isEntry ? change.path.slice(0, -1) : change.path;
   if (!isWithin(path, list)) return path;

@@ -12,7 +12,8 @@ export type Value = string | number | boolean | readonly Value[] | { readonly [k
  * - `remove` removes a key or list entry with the comments that belong to it. A list without entries becomes
  *   `[]`, a group without keys `{}`.
  * - `insert` puts a value before the entry `index` of a list, which may be empty or missing.
- * - `move` moves a list entry, or a key of a group, with its comments, so that its place is `to`.
+ * - `move` moves a list entry, or a key of a group, with its comments, so that its place is `to`; a list entry
+ *   perhaps `into` another list.
  * - `confirm` removes a value's mark.
  * - `mark` marks a text without a mark as an example (`!placeholder`).
  */
@@ -20,7 +21,7 @@ export type Change =
   | { kind: "set"; path: Path; value: Value; order?: readonly string[] }
   | { kind: "remove"; path: Path }
   | { kind: "insert"; path: Path; index: number; value: Value }
-  | { kind: "move"; path: Path; from: number; to: number }
+  | { kind: "move"; path: Path; from: number; to: number; into?: Path }
   | { kind: "confirm"; path: Path }
   | { kind: "mark"; path: Path };
 

@@ -3,7 +3,7 @@ import { placeName } from "../build/content/yaml.ts";
 import type { Path } from "../content/fields.ts";
 import { UserError } from "../build/lib/problems.ts";
 import { assertChanged } from "./assertChanged.ts";
-import { type Change, isList, isScalarValue, type Value } from "./change.ts";
+import { type Change, isScalarValue, type Value } from "./change.ts";
 import { insertEntry, insertKey, moveEntry, removeEntry } from "./entries.ts";
 import {
   collectionAt,
@@ -15,6 +15,7 @@ import {
   parseSource,
   type Source,
 } from "./nodes.ts";
+import { withLineEnds, withLineFeeds } from "./lineEnds.ts";
 import { replaced } from "./replaced.ts";
 import { writeScalar } from "./scalars.ts";
 import { blockValue, flowValue, indentationOf } from "./values.ts";
@@ -40,14 +41,6 @@ export function changeYaml(source: string, changes: readonly Change[]): string {
   return mark + withLineEnds(source.slice(mark.length), after);
 }
 
-/** Texts from a text area of a browser have the line ends of Windows. */
-function withLineFeeds(value: Value): Value {
-  if (typeof value === "string") return value.replaceAll(/\r\n?/g, "\n");
-  if (isScalarValue(value)) return value;
-  if (isList(value)) return value.map(withLineFeeds);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLineFeeds(item)]));
-}
-
 function changed(text: string, change: Change): string {
   const source = parseSource(text);
   if (source.document.errors.length > 0 || !isCollection(source.document.contents))
@@ -62,7 +55,7 @@ function changed(text: string, change: Change): string {
     case "insert":
       return insertEntry(source, change) ?? withValue(source, change.path, [change.value]);
     case "move":
-      return moveEntry(source, change);
+      return change.into ? movedInto(text, { ...change, into: change.into }) : moveEntry(source, change);
     case "remove":
       return removeEntry(source, change.path);
   }
@@ -79,6 +72,23 @@ function withValue(source: Source, path: Path, value: Value, order: readonly str
     ? `${owner === "key" ? " " : ""}${flowValue(value)}`
     : blockValue(value, owner, column, before, indentationOf(source));
   return replaced(source, entry.after, Math.max(entry.after, contentEnd(source.text, entry.value)), text);
+}
+
+/** Moves a list entry as it is written to the place of a stand-in in another list. */
+function movedInto(
+  text: string,
+  { path, from, to, into }: Extract<Change, { kind: "move" }> & { into: Path },
+): string {
+  const moved = entryAt(parseSource(text), [...path, from]);
+  if (!moved) throw new UserError(`${placeName(path)} has no entry ${from + 1}.`);
+  const without = changed(changed(text, { kind: "insert", path: into, index: to, value: "moved" }), {
+    kind: "remove",
+    path: [...path, from],
+  });
+  const standIn = entryAt(parseSource(without), [...into, to]);
+  if (!standIn || columnOf(without, standIn.own) !== columnOf(text, moved.own))
+    throw new UserError(`${placeName([...path, from])} can't be moved here: move its lines in the file.`);
+  return without.slice(0, standIn.own) + text.slice(moved.start, moved.end) + without.slice(standIn.end);
 }
 
 /** Adds a key, and the groups that lead to it. */
@@ -134,34 +144,4 @@ function withMark(source: Source, path: Path): string {
   const start = isScalar(entry?.value) && !entry.tag ? entry.value.range?.[0] : undefined;
   if (start === undefined) throw new UserError(`${placeName(path)} is no text without a mark.`);
   return `${text.slice(0, start)}!placeholder ${text.slice(start)}`;
-}
-
-/**
- * Gives a changed text the line ends of its source: unchanged lines at its beginning and end keep theirs, the
- * others get those of Windows if the source has any.
- *
- * @param text the changed text with line feeds alone
- */
-function withLineEnds(source: string, text: string): string {
-  if (!source.includes("\r\n")) return text;
-  const old = source.split("\n");
-  const lines = text.split("\n");
-  const isSame = (line: string | undefined, other: string | undefined) => line?.replace(/\r$/, "") === other;
-  const shorter = Math.min(old.length, lines.length);
-  let head = 0;
-  while (head < shorter && isSame(old[head], lines[head])) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && isSame(old.at(-1 - tail), lines.at(-1 - tail))) tail += 1;
-  const ended = lines.map((line, index) => {
-    const kept =
-      index < head
-        ? old[index]
-        : index >= lines.length - tail
-          ? old[index - lines.length + old.length]
-          : undefined;
-    if (index === lines.length - 1) return line;
-    const wasLast = index < head && index === old.length - 1;
-    return kept === undefined || wasLast ? `${line}\r` : kept;
-  });
-  return ended.join("\n");
 }

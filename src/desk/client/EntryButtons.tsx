@@ -3,7 +3,7 @@ import { idOf, valueAt } from "../shared/paths.ts";
 import type { DeskChange } from "../shared/api.ts";
 import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";
-import { current, update } from "./store.ts";
+import { current, labelAt, update, useDesk } from "./store.ts";
 
 type Entry = {
   path: Path;
@@ -32,8 +32,17 @@ export function EntryButtons({ path, index, list, name, tabIndex, least = 0, fir
     await follow(path, index, Math.min(index, list.length - 2));
     update({ message: `${name} is removed. Undo brings it back.` });
   };
+  const open = useDesk(({ open }) => open);
+  const into = [path.join() === "sections" ? "details" : "sections"];
+  const isMovable = ["sections", "details"].includes(path.join()) && open?.schema.properties?.["details"];
+  const moveInto = async () => {
+    const to = (valueAt(open?.data, into) as unknown[] | undefined)?.length ?? 0;
+    if (!(await change({ kind: "move", path, from: index, to, into }))) return;
+    await openFile(open?.file ?? "", [], [...into, to]);
+    update({ message: `${name} is now the last of “${open && labelAt(open, into)}”.` });
+  };
   const button = (label: string, sign: string, action: () => Promise<void>) => (
-    <button tabIndex={tabIndex} aria-label={`${label}: ${name}`} onClick={() => void action()}>
+    <button tabIndex={tabIndex} title={label} aria-label={`${label}: ${name}`} onClick={() => void action()}>
       {sign}
     </button>
   );
@@ -41,6 +50,7 @@ export function EntryButtons({ path, index, list, name, tabIndex, least = 0, fir
     <span className="buttons">
       {index > first && button("Move up", "↑", () => move(index - 1))}
       {index < list.length - 1 && button("Move down", "↓", () => move(index + 1))}
+      {open && isMovable && list.length > least && button(`Move to “${labelAt(open, into)}”`, "⇄", moveInto)}
       {list.length > least && button("Remove", "✕", remove)}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { FileView } from "../server/reading.ts";
-import type { DeskChange } from "../shared/api.ts";
+import type { DeskChange, Mistake } from "../shared/api.ts";
 import { schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
 import { idOf, valueAt, withValue } from "../shared/paths.ts";
@@ -8,7 +8,7 @@ import { RequestError, write } from "./request.ts";
 import { current, type OpenFile, update } from "./store.ts";
 
 /** Milliseconds after the last keystroke before a save. */
-const pause = 400;
+const pause = 250;
 let timer = 0;
 let isComposing = false;
 let running: Promise<void> = Promise.resolve();
@@ -89,6 +89,12 @@ function applied(data: unknown, one: DeskChange): unknown {
   if (one.kind === "confirm") return data;
   if (one.kind === "remove") return withValue(data, one.path, undefined);
   if (one.kind === "insert") return withValue(data, one.path, list.toSpliced(one.index, 0, one.value));
+  if (one.kind === "move" && one.into)
+    return withValue(
+      withValue(data, [...one.path, one.from], undefined),
+      one.into,
+      ((valueAt(data, one.into) ?? []) as unknown[]).toSpliced(one.to, 0, list[one.from]),
+    );
   if (one.kind === "move") {
     const moved: unknown[] = list.toSpliced(one.from, 1).toSpliced(one.to, 0, list[one.from]);
     return withValue(
@@ -122,10 +128,13 @@ async function saveNow(): Promise<void> {
   update({ isSaving: true });
   try {
     accept(await write<FileView>("save", { file: open.file, hash: open.hash, changes }), sent);
-    update({ mistakes: [], message: "Saved." });
+    const isLeft = ({ file, path = [] }: Mistake) =>
+      current().refused !== open.file &&
+      !(file === open.file && sent.some((one) => idOf(one.path) === idOf(path)));
+    update({ mistakes: current().mistakes.filter(isLeft), message: "Saved." });
     await refresh();
   } catch (error) {
-    if (!(error instanceof RequestError && error.failure.isConflict)) return report(error);
+    if (!(error instanceof RequestError && error.failure.isConflict)) return report(error, open.file);
     await load(open.file);
     update({ apart: sent, message: error.message });
   } finally {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { z } from "zod";
 import type { DeskChange } from "../shared/api.ts";
 import { entryOf } from "./catalogue.ts";
@@ -6,9 +7,9 @@ import { DeskError } from "./failure.ts";
 import { withoutSave, withSave } from "./history.ts";
 import { restored } from "./inverse.ts";
 import { changePages } from "./pages.ts";
-import { preparePicture } from "./pictures.ts";
 import { viewOf } from "./reading.ts";
 import { save } from "./save.ts";
+import { prepareUpload } from "./uploads.ts";
 
 const steps = z.array(z.union([z.string(), z.number().int().min(0)]));
 const path = steps.min(1);
@@ -18,7 +19,14 @@ const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("set"), ...all, value: z.json(), order: z.array(z.string()).optional() }),
   z.strictObject({ kind: z.literal(["remove", "confirm"]), ...all }),
   z.strictObject({ kind: z.literal("insert"), ...all, index, value: z.json() }),
-  z.strictObject({ kind: z.literal("move"), ...all, path: steps, from: index, to: index }),
+  z.strictObject({
+    kind: z.literal("move"),
+    ...all,
+    path: steps,
+    from: index,
+    to: index,
+    into: path.optional(),
+  }),
 ]);
 const bodies = {
   save: z.strictObject({ file: z.string(), hash: z.string(), changes: z.array(change).min(1).max(500) }),
@@ -32,7 +40,11 @@ const bodies = {
     z.strictObject({ command: z.literal(["build", "verify"]) }),
     z.strictObject({ command: z.literal("deploy"), yes: z.literal(true), password: z.string() }),
   ]),
-  upload: z.strictObject({ name: z.string().max(300), data: z.base64() }),
+  upload: z.strictObject({
+    kind: z.literal(["picture", "pdf", "mark", "wordmark"]),
+    name: z.string().max(300),
+    data: z.base64(),
+  }),
 };
 
 function parsed<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
@@ -65,14 +77,10 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
     return desk.publisher.run(command, password, desk.history.entries(), report).finally(() => report(""));
   },
   async upload(desk, body) {
-    const { name: given, data } = parsed(bodies.upload, body);
-    const { name, picture } = await preparePicture(
-      `${desk.folder}/images`,
-      given,
-      Buffer.from(data, "base64"),
-    );
-    const after = new Map([[`images/${name}`, picture]]);
-    await commit(desk, new Map(), after, withSave(new Map(), after, `Added the picture ${name}`));
-    return { name };
+    const { kind, name, data } = parsed(bodies.upload, body);
+    const [file, bytes] = await prepareUpload(desk.folder, kind, name, Buffer.from(data, "base64"));
+    const [before, after] = [new Map([[file, readIn(desk, file)]]), new Map([[file, bytes]])];
+    await commit(desk, before, after, withSave(before, after, `Added ${file}`));
+    return { name: basename(file) };
   },
 };

@@ -92,3 +92,39 @@ test("a key moves with its comments", () => {
     "# File\na: 1\nc: 3\n# About b\nb:\n  - x # x\n",
   );
 });
+
+test("an entry moves into another list with its comments and marks", () => {
+  const source = `sections:
+  - heading: One
+details:
+  # about two
+  - heading: !confirm Two # of three
+    text: >-
+      Folded
+      words
+  - heading: Three
+last: 5
+`;
+  const there = { kind: "move", path: ["details"], from: 0, to: 1, into: ["sections"] } as const;
+  const text = changeYaml(source, [there]);
+  expect(text).toBe(`sections:
+  - heading: One
+  # about two
+  - heading: !confirm Two # of three
+    text: >-
+      Folded
+      words
+details:
+  - heading: Three
+last: 5
+`);
+  const back = { kind: "move", path: ["sections"], from: 1, to: 0, into: ["details"] } as const;
+  expect(changeYaml(text, [back])).toBe(source);
+});
+
+test("an entry moves into a list that does not exist yet", () => {
+  const move = { kind: "move", path: ["cards"], from: 0, to: 0, into: ["details"] } as const;
+  const text = edit(move);
+  expect(text).toContain("last: 5\ndetails:\n  # about one\n  - title: One\n    text: 'It''s one'");
+  expect(order(text)).toEqual(["Two", "Three"]);
+});
