@@ -53,8 +53,8 @@ export function AddEntry({ path, schema, list, id }: List) {
   );
 }
 
-/** Opens a new entry, unless it was refused because of an older mistake. */
-async function openEntry(path: Path): Promise<void> {
+/** Opens a new entry or group, unless it was refused because of an older mistake. */
+export async function openEntry(path: Path): Promise<void> {
   const { open, at } = current();
   if (!open || valueAt(open.data, path) === undefined) return;
   const field = firstField(open.data, path);

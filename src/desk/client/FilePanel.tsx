@@ -1,12 +1,12 @@
 import type { Path } from "../../content/fields.ts";
-import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { schemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { openFile } from "./openFile.ts";
 import { PageTools } from "./PageTools.tsx";
 import { PartForm } from "./PartForm.tsx";
 import { change } from "./saving.ts";
-import { current, update, useDesk } from "./store.ts";
+import { current, labelAt, update, useDesk } from "./store.ts";
 
 /** The form of one part of a file, with the way to it. */
 export function FilePanel() {
@@ -15,9 +15,7 @@ export function FilePanel() {
   const files = useDesk(({ server }) => server.files);
   if (!open) return null;
   const nameAt = (path: Path) =>
-    path.length > 0
-      ? nameOf(schemaAt(open.schema, path, open.data), valueAt(open.data, path), path.at(-1))
-      : (files.find(({ file }) => file === open.file)?.name ?? open.file);
+    path.length > 0 ? labelAt(open, path) : (files.find(({ file }) => file === open.file)?.name ?? open.file);
   const page = files.find(({ file }) => file === open.file)?.page;
   const index = at.at(-1);
   const path = at.slice(0, -1);

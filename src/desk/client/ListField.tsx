@@ -2,13 +2,13 @@ import { type FieldProps, toFieldPathId } from "@rjsf/utils";
 import { type ComponentType, useState } from "react";
 import type { Path } from "../../content/fields.ts";
 import type { FormSchema } from "../shared/api.ts";
-import { isLinked, nameOf, resolved } from "../shared/formSchema.ts";
+import { isLinked, resolved } from "../shared/formSchema.ts";
 import { idOf, pathOf } from "../shared/paths.ts";
 import { AddEntry } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { PartLink } from "./PartLink.tsx";
 import { setField } from "./saving.ts";
-import { useDesk } from "./store.ts";
+import { labelAt, useDesk } from "./store.ts";
 
 /**
  * A list with buttons for each entry. Only the buttons of the entry that had the focus last are in the tab
@@ -43,7 +43,7 @@ function ListField(props: FieldProps) {
                 />
               )}
               <EntryButtons
-                {...{ path, index, list, name: nameOf(inner, value, index), least: schema.minItems }}
+                {...{ path, index, list, name: open ? labelAt(open, own) : "", least: schema.minItems }}
                 tabIndex={index === active ? 0 : -1}
               />
             </li>

@@ -11,12 +11,13 @@ import { isGroup, isLinked, nameOf, schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
+import { openEntry } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { MarkLine, Mistakes } from "./FieldNotes.tsx";
 import { ArrayField } from "./ListField.tsx";
 import { PartLink } from "./PartLink.tsx";
 import { change, setField } from "./saving.ts";
-import { current, type OpenFile, useDesk } from "./store.ts";
+import { current, labelAt, type OpenFile, useDesk } from "./store.ts";
 import { TextWidget } from "./TextWidget.tsx";
 import { useSampleContext } from "./useSampleContext.ts";
 
@@ -83,7 +84,7 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
   if (!open || typeof schema.const === "string") return null;
   if (idOf(at) === id) return children;
   const isEntry = typeof path.at(-1) === "number";
-  const name = nameOf(schema, isGroup(schema) ? props.formData : undefined, path.at(-1));
+  const name = isGroup(schema) ? labelAt(open, path) : nameOf(schema, undefined, path.at(-1));
   const help = rawDescription && <small id={`${id}-help`}>{rawDescription}</small>;
   if (!isGroup(schema))
     return (
@@ -144,7 +145,9 @@ function ObjectFieldTemplate({ properties, fieldPathId, schema, formData }: Obje
 
 function AddGroup({ path, schema, name }: { path: Path; schema: FormSchema; name: string }) {
   const context = useSampleContext();
-  const add = () =>
-    void change({ kind: "set", path, value: sampleOf(schema, String(path.at(-1)), context) as string });
-  return <button onClick={add}>Add {name}</button>;
+  const add = async () => {
+    const value = sampleOf(schema, String(path.at(-1)), context) as string;
+    if (await change({ kind: "set", path, value })) await openEntry(path);
+  };
+  return <button onClick={() => void add()}>Add {name}</button>;
 }

@@ -1,8 +1,8 @@
-import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
 import { idOf, valueAt } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
-import { useDesk } from "./store.ts";
+import { labelAt, useDesk } from "./store.ts";
 
 /** Leads to the form of a group. */
 export function PartLink({ path }: { path: Path }) {
@@ -12,10 +12,12 @@ export function PartLink({ path }: { path: Path }) {
   const id = idOf(path);
   const value = valueAt(open.data, path);
   const schema = schemaAt(open.schema, path, open.data);
-  const isWrong = mistakes.some((one) => one.path && idOf(one.path).startsWith(`${id}/`));
+  const isWrong = mistakes.some(
+    (one) => one.file === open.file && one.path && idOf(one.path).startsWith(`${id}/`),
+  );
   return (
     <button className="row" id={id} data-field={id} onClick={() => void openFile(open.file, [], path)}>
-      {nameOf(schema, value, path.at(-1))}
+      {labelAt(open, path)}
       <small>
         {Array.isArray(value) ? `${value.length} entries` : typeof path.at(-1) === "number" && schema.title}
         {isWrong && <strong className="wrong"> has a mistake</strong>}

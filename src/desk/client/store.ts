@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import type { Path } from "../../content/fields.ts";
 import type { FileView, State } from "../server/reading.ts";
 import type { DeskChange, Mistake, TextEntry } from "../shared/api.ts";
+import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { idOf, valueAt } from "../shared/paths.ts";
 
 /** The file in the form. `data` includes the changes in `pending`, which are not saved; `saved` does not. */
 export type OpenFile = FileView & { saved: unknown; pending: DeskChange[] };
@@ -24,6 +26,7 @@ const initial = {
     today: "",
     problem: "",
     progress: "",
+    facts: {},
   } as State,
   texts: [] as TextEntry[],
   panel: "start" as Panel,
@@ -31,6 +34,8 @@ const initial = {
   at: [] as Path,
   page: new URLSearchParams(location.search).get("page") ?? "/",
   mistakes: [] as Mistake[],
+  /** The file whose save found them. */
+  refused: "",
   apart: [] as DeskChange[],
   choices: [] as TextEntry[],
   message: "",
@@ -60,3 +65,14 @@ function subscribe(listener: () => void) {
 /** @param select must return the same object as long as the state is the same */
 export const useDesk = <T>(select: (state: DeskState) => T): T =>
   useSyncExternalStore(subscribe, () => select(state));
+
+/** The messages of the build about a field of the open file. */
+export const mistakesAt = ({ mistakes, open }: DeskState, id: string): string =>
+  mistakes
+    .filter(({ file, path }) => file === open?.file && path && idOf(path) === id)
+    .map(({ message }) => `This ${message}.`)
+    .join(" ");
+
+/** The name of a field, group or list entry for people. */
+export const labelAt = ({ schema, data }: OpenFile, path: Path): string =>
+  nameOf(schemaAt(schema, path, data), valueAt(data, path), path.at(-1), state.server.facts);

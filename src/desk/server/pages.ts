@@ -57,9 +57,10 @@ function newPage(desk: Desk, to: string): string {
   const category = content?.site.projects.categories[0] ?? "";
   const name = to.split("/").at(-1) ?? "";
   const context = { picture: pictures[0] ?? "", category, today, number: 1 };
-  const sample = sampleOf(schemaFor(fileOf(to)), "", context) as object;
+  const schema = schemaFor(fileOf(to));
+  const sample = sampleOf(schema, "", context) as object;
   const page = unlike(stringify({ draft: true, ...sample }, { lineWidth: 0 }), name);
-  return changeYaml(page, sampleMarks(sample, []));
+  return changeYaml(page, sampleMarks(schema, sample, [], ""));
 }
 
 function copy(desk: Desk, from: string, to: string): string {

@@ -6,6 +6,7 @@ import { parseYaml } from "../../build/content/yaml.ts";
 import { hashOf } from "../../build/lib/cache.ts";
 import { buildTime } from "../../build/lib/clock.ts";
 import { listFiles } from "../../build/lib/files.ts";
+import { staticFiles } from "../../build/lib/staticFiles.ts";
 import { throwProblems } from "../../build/lib/problems.ts";
 import { editorSchema } from "../../content/editorSchemas.ts";
 import { today } from "../../content/openingStatus.ts";
@@ -42,17 +43,19 @@ export function stateOf(desk: Desk) {
     pictures: listFiles(`${desk.folder}/images`).filter((name) =>
       /\.(jpe?g|png|webp|avif|tiff?|gif)$/.test(name),
     ),
-    /** Targets of links: pages, and the parts of pages that have an id of their own. */
+    /** Targets of links: pages, the parts of pages that have an id of their own, and files to download. */
     links: pages
       .filter(({ path }) => !path.endsWith(".html"))
       .flatMap(({ path, index }) => [
         path,
         ...index.ids.filter((id) => /^(section|accordion|details)-/.test(id)).map((id) => `${path}#${id}`),
-      ]),
+      ])
+      .concat(staticFiles(`${desk.folder}/static`).published.map((file) => `/${file}`)),
     /** The day in Pakistan, as `2027-03-14`. */
     today: today(buildTime()),
     problem: desk.problem(),
     progress: desk.progress,
+    facts: content?.facts ?? {},
   };
 }
 

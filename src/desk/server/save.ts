@@ -2,17 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import { parseYaml } from "../../build/content/yaml.ts";
 import { hashOf } from "../../build/lib/cache.ts";
 import { throwProblems } from "../../build/lib/problems.ts";
-import { fieldAt, titleOf, valueAt } from "../../content/fields.ts";
+import { fieldAt, type Path, titleOf, valueAt } from "../../content/fields.ts";
 import { quoted } from "../../content/quoted.ts";
 import { schemaOf } from "../../content/schema.ts";
-import { type Change, isScalarValue } from "../../edit/change.ts";
+import { type Change, isScalarValue, type Value } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import type { DeskChange } from "../shared/api.ts";
+import { schemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 import { sampleMarks } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
 import { withSave } from "./history.ts";
+import { schemaFor } from "./reading.ts";
 
 /**
  * Applies changes to a file. If it has changed since it was read, they are applied to the new bytes, provided
@@ -31,12 +33,18 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   if (hashOf(bytes) !== hash && !changes.every(isShown))
     throw new DeskError(409, "Another program has changed this place meanwhile.", true);
   const examples = marks.filter(({ kind }) => kind === "placeholder").map(({ path }) => idOf(path));
+  const schema = schemaFor(file);
+  const marksOf = (one: { path: Path; value: Value }, path: Path) => {
+    const { items, properties } = schemaAt(schema, path.slice(0, -1), data);
+    const key = String(one.path.at(-1));
+    return sampleMarks(items ?? properties?.[key] ?? {}, one.value, path, key);
+  };
   // A replaced example is one no longer. Only a new entry or group has texts of its own.
   const all = changes.flatMap((one): Change[] => {
-    if (one.kind === "insert") return [one, ...sampleMarks(one.value, [...one.path, one.index])];
+    if (one.kind === "insert") return [one, ...marksOf(one, [...one.path, one.index])];
     if (one.kind !== "set") return [one];
     if (examples.includes(idOf(one.path))) return [one, { kind: "confirm", path: one.path }];
-    return [one, ...(isScalarValue(one.value) ? [] : sampleMarks(one.value, one.path))];
+    return [one, ...(isScalarValue(one.value) ? [] : marksOf(one, one.path))];
   });
   const byFile = Map.groupBy(
     [...all.map((one) => ({ file, one })), ...renamed(desk, file, changes)],

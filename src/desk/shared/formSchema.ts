@@ -1,5 +1,6 @@
 import type { Path } from "../../content/fields.ts";
 import type { FormSchema } from "./api.ts";
+import { readable } from "./match.ts";
 import { valueAt } from "./paths.ts";
 
 /** Removes parts that the form must not see: defaults, which it would add to the data, and unions of strings. */
@@ -63,8 +64,15 @@ const rankOf = ([key, { role = "" }]: [string, FormSchema]) =>
 /**
  * A name for people: a list entry's heading, or else its first text or its place in the list; other fields have
  * the label of their key.
+ *
+ * @param facts fill the gaps of texts, such as `{name}`
  */
-export function nameOf(schema: FormSchema, value: unknown, key: string | number = ""): string {
+export function nameOf(
+  schema: FormSchema,
+  value: unknown,
+  key: string | number = "",
+  facts: Record<string, string | undefined> = {},
+): string {
   if (typeof key === "string") return schema.title ?? key;
   const texts = Object.entries(schema.properties ?? {})
     .filter(([, part]) => part.const === undefined && !nameless.includes(part.role ?? ""))
@@ -72,7 +80,7 @@ export function nameOf(schema: FormSchema, value: unknown, key: string | number 
     .map(([name]) => textOf(valueAt(value, [name])));
   const text = textOf(value) ?? texts.find((one) => one);
   if (text === undefined) return `${schema.title ?? "Entry"} ${key + 1}`;
-  const plain = text.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  const plain = readable(text.replace(/\{(\w+)\}/g, (gap, fact: string) => facts[fact] ?? gap));
   return plain.length > 48 ? `${plain.slice(0, 47)}…` : plain || "(empty)";
 }
 

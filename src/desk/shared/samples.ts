@@ -1,6 +1,7 @@
 import type { Path } from "../../content/fields.ts";
 import type { Change } from "../../edit/change.ts";
 import type { FormSchema } from "./api.ts";
+import { resolved } from "./formSchema.ts";
 
 /** Targets of a new entry. `number` is not used yet in ids. */
 export type SampleContext = { picture: string; category: string; today: string; number: number };
@@ -39,17 +40,24 @@ export function sampleOf(schema: FormSchema, key: string, context: SampleContext
     date: today,
     moment: `${today} ${key === "until" ? "23:59" : "00:00"}`,
   };
-  return texts[here.role ?? ""] ?? `${sampleStart}${(here.title ?? key).toLowerCase()}`;
+  return texts[here.role ?? ""] ?? sampleText(here, key);
 }
 
-const sampleStart = "New ";
+const sampleText = ({ title }: FormSchema, key: string) => `New ${(title ?? key).toLowerCase()}`;
 
-/** Marks the sample texts of a value as examples, so that they stay open points until they are replaced. */
-export function sampleMarks(value: unknown, path: Path): Change[] {
-  if (typeof value === "string") return value.startsWith(sampleStart) ? [{ kind: "mark", path }] : [];
+/**
+ * Marks the sample texts of a value as examples, so that they stay open points until they are replaced.
+ *
+ * @param key last key of its path
+ */
+export function sampleMarks(schema: FormSchema, value: unknown, path: Path, key: string): Change[] {
+  const { items, properties = {}, ...here } = resolved(schema, value);
+  if (typeof value === "string") return value === sampleText(here, key) ? [{ kind: "mark", path }] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    sampleMarks(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  return Object.entries(value).flatMap(([name, part]) =>
+    Array.isArray(value)
+      ? sampleMarks(items ?? {}, part, [...path, Number(name)], key)
+      : sampleMarks(properties[name] ?? {}, part, [...path, name], name),
   );
 }
 

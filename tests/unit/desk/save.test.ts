@@ -97,6 +97,13 @@ test("the texts of a new entry are open points", async () => {
   expect((await open()).map(({ path }) => path[2])).toEqual(["title"]);
 });
 
+test("an own text of a new entry is no open point", async () => {
+  const before = (await desk.state()).marks.length;
+  const value = { title: "New York chillers?", text: "New ones, yes." };
+  await desk.save(page, { kind: "insert", path: ["questions"], index: 0, value });
+  expect((await desk.state()).marks).toHaveLength(before);
+});
+
 test("two saves at once are both kept", async () => {
   const { hash } = await desk.view(page);
   const [one, other] = [set(heading, "Rooms"), set(["contact", "heading"], "Ask")];
@@ -142,6 +149,11 @@ test("a message names labels instead of keys", async () => {
 test("a list entry has its title as its name", () => {
   const part = { properties: { at: { role: "text" }, title: { role: "text" } } };
   expect(nameOf(part, { at: "return", title: "Return air" }, 0)).toBe("Return air");
+});
+
+test("a list entry's name contains the facts", () => {
+  const part = { properties: { heading: { role: "heading" } } };
+  expect(nameOf(part, { heading: "Why Choose {name}" }, 0, { name: "Ours" })).toBe("Why Choose Ours");
 });
 
 test("a category is renamed in entries that another program moved", async () => {
