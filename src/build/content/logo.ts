@@ -24,7 +24,7 @@ export type Logos = { logo: Logo; wordmark?: Logo };
  * Reads `mark.svg` and, if present, `wordmark.svg`. Bitmaps are reported even if their extension is `.svg`.
  */
 export function readLogos(folder: string): { logos: Logos; problems: Problem[] } {
-  const bitmaps = listFiles(folder).filter((name) => isBitmap(join(folder, name)));
+  const bitmaps = listFiles(folder).filter((name) => isBitmap(readFileSync(join(folder, name))));
   const read = (name: string, widest: number): ParsedLogo => {
     if (bitmaps.includes(name)) return { problems: [] };
     const file = slashed(join(folder, name));
@@ -43,11 +43,11 @@ export function readLogos(folder: string): { logos: Logos; problems: Problem[] }
   };
 }
 
-const pixels =
+export const pixels =
   "is a bitmap, which blurs when enlarged: ask the logo's designer for the drawing as SVG, or trace the picture (in Inkscape: Path, Trace Bitmap) and save it as plain SVG under mark.svg (square) or wordmark.svg (wide)";
 
-const isBitmap = (file: string): boolean =>
-  /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/.test(readFileSync(file).toString("latin1", 0, 4));
+export const isBitmap = (bytes: Buffer): boolean =>
+  /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/.test(bytes.toString("latin1", 0, 4));
 
 const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 /** Scripts, references and text are excluded, because they would not work everywhere the logo is used. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import "./desk.css";
-import { Frame } from "./Frame.tsx";
+import { Frame, ignoreDrops } from "./Frame.tsx";
 import { Notes } from "./Notes.tsx";
 import { refresh, report } from "./opening.ts";
 import { FilePanel } from "./FilePanel.tsx";
@@ -101,6 +101,7 @@ const root = document.getElementById("desk");
 if (root) createRoot(root).render(<App />);
 refresh().catch(report);
 addEventListener("pagehide", () => void flush());
+ignoreDrops(window);
 
 /** After each build, the lists and the page are read again. */
 new EventSource("/__dev").addEventListener("message", ({ data }: MessageEvent<string>) => {

@@ -24,13 +24,21 @@ function reopen(document: Document, opened: readonly boolean[]): void {
   });
 }
 
+/** A file that misses its field would replace the page. */
+export function ignoreDrops(target: EventTarget): void {
+  for (const kind of ["dragover", "drop"]) target.addEventListener(kind, (event) => event.preventDefault());
+}
+
 /** Listens to each new page before it is loaded. On load, a click while it loads would follow its link. */
 function listenTo(frame: RefObject<HTMLIFrameElement | null>) {
   let seen: Document | null | undefined;
   let next = 0;
   const watch = () => {
     const document = frame.current?.contentDocument;
-    if (document !== seen) document?.addEventListener("click", onClick, { capture: true });
+    if (document && document !== seen) {
+      document.addEventListener("click", onClick, { capture: true });
+      ignoreDrops(document);
+    }
     seen = document;
     next = requestAnimationFrame(watch);
   };

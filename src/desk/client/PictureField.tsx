@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { pathOf, valueAt } from "../shared/paths.ts";
-import { refresh, report } from "./opening.ts";
-import { urlOf, write } from "./request.ts";
+import { FileDrop } from "./FileDrop.tsx";
+import { urlOf } from "./request.ts";
 import { change } from "./saving.ts";
-import { current, update, useDesk } from "./store.ts";
+import { current, useDesk } from "./store.ts";
 
 const thumbnailOf = (name: string) => urlOf("picture", { file: name });
 
@@ -19,15 +19,8 @@ export function PictureField({
 }) {
   const [chosen, setChosen] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
-  const add = (file: File | undefined) => {
-    if (file) void upload(file).then(setChosen, report);
-  };
-  const drop = (event: React.DragEvent) => {
-    event.preventDefault();
-    add(event.dataTransfer.files[0]);
-  };
   return (
-    <div className="picture" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <FileDrop kind="picture" label="or drop one here:" done={setChosen}>
       {name && <img src={thumbnailOf(name)} alt={name} onClick={(event) => setFocusPoint(id, event)} />}
       {chosen && <Chosen id={id} name={chosen} done={() => setChosen(undefined)} />}
       <button id={id} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
@@ -36,11 +29,8 @@ export function PictureField({
       {name && !required && (
         <button onClick={() => void change({ kind: "remove", path: pathOf(id) })}>Remove this picture</button>
       )}
-      <label>
-        or add one: <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
-      </label>
       {isChoosing && <Pictures choose={setChosen} />}
-    </div>
+    </FileDrop>
   );
 }
 
@@ -87,18 +77,6 @@ function Chosen({ id, name, done }: { id: string; name: string; done: () => void
       <button onClick={done}>Cancel</button>
     </div>
   );
-}
-
-async function upload(file: File): Promise<string> {
-  update({ message: "Checking the picture …" });
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
-  reader.readAsDataURL(file);
-  const { name } = await write<{ name: string }>("upload", { name: file.name, data: await promise });
-  update({ message: `The picture is added as ${name}.` });
-  await refresh();
-  return name;
 }
 
 /** A click on a picture chooses the side that stays visible when it is cropped. */

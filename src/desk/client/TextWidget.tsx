@@ -1,18 +1,17 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import type { FormSchema } from "../shared/api.ts";
+import { FileDrop } from "./FileDrop.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { ProseButtons } from "./ProseButtons.tsx";
 import { setComposing } from "./saving.ts";
-import { useDesk } from "./store.ts";
+import { mistakesAt, useDesk } from "./store.ts";
 
 /** A field for one text, which grows with it. Line breaks become spaces. */
 export function TextWidget({ id, value, onChange, required, schema }: WidgetProps) {
   const { role, type, description } = schema as FormSchema;
   const area = useRef<HTMLTextAreaElement>(null);
-  const isWrong = useDesk(({ mistakes }) =>
-    mistakes.some(({ path }) => id === ["desk", ...(path ?? [])].join("/")),
-  );
+  const isWrong = useDesk((state) => mistakesAt(state, id) !== "");
   const text = value === undefined ? "" : String(value);
   useLayoutEffect(() => {
     const { current: field } = area;
@@ -37,7 +36,7 @@ export function TextWidget({ id, value, onChange, required, schema }: WidgetProp
     "aria-describedby": [isWrong && `${id}-error`, description && `${id}-help`].filter(Boolean).join(" "),
   };
   if (role === "link" || role === "redirect" || role === "category")
-    return <Suggested {...field} role={role} />;
+    return <Suggested {...field} role={role} set={set} />;
   return (
     <>
       <textarea {...field} ref={area} rows={1} />
@@ -47,7 +46,7 @@ export function TextWidget({ id, value, onChange, required, schema }: WidgetProp
 }
 
 /** A text that is usually one of those that the site has: a link's page, a category. */
-function Suggested({ role, ...input }: { role: string; id: string }) {
+function Suggested({ role, set, ...input }: { role: string; id: string; set: (text: string) => void }) {
   const links = useDesk(({ server }) => server.links);
   const texts = useDesk(({ texts }) => texts);
   const categories = texts.filter((one) => one.role === "category").map(({ text }) => text);
@@ -59,6 +58,9 @@ function Suggested({ role, ...input }: { role: string; id: string }) {
           <option key={choice} value={choice} />
         ))}
       </datalist>
+      {role === "link" && (
+        <FileDrop kind="pdf" label="or drop a PDF here:" done={(name) => set(`/${name}`)} />
+      )}
     </>
   );
 }

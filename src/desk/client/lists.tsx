@@ -1,4 +1,5 @@
 import type { Path } from "../../content/fields.ts";
+import { FileDrop } from "./FileDrop.tsx";
 import { openFile } from "./openFile.ts";
 import { NewPage } from "./PageTools.tsx";
 import { undoSave } from "./saving.ts";
@@ -68,6 +69,16 @@ export function Files() {
     <>
       <h1>All pages and texts</h1>
       <NewPage />
+      <details>
+        <summary>Logo and files to download</summary>
+        <p>
+          The logo is a drawing of plain shapes (SVG): a square one, and perhaps a wide one for the header.
+        </p>
+        <FileDrop kind="mark" label="Square logo" />
+        <FileDrop kind="wordmark" label="Wide logo" />
+        <p>A PDF can be linked once it is added: choose it where a link asks for its page.</p>
+        <FileDrop kind="pdf" label="PDF" />
+      </details>
       {[...Map.groupBy(files, ({ group }) => group)].map(([group, entries]) => (
         <section key={group}>
           <h2>{group}</h2>

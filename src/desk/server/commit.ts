@@ -55,11 +55,11 @@ export async function commit(
   after: Contents,
   next: (saves: Saves) => Saves,
 ): Promise<void> {
-  const used = desk
-    .built()
-    ?.content.sources.flatMap(({ texts }) => texts.map(({ value }) => `images/${value}`));
-  const gone = [...after].find(([file, bytes]) => !bytes && used?.includes(file));
-  if (gone) throw new DeskError(409, `${gone[0]} is on a page: choose another picture there first.`);
+  const used = desk.built()?.content.sources.flatMap((source) => source.texts.map(({ value }) => value));
+  const isUse = (text: string, file: string) =>
+    file === `images/${text}` || (file.startsWith("static/") && text.includes(file.slice("static".length)));
+  const gone = [...after].find(([file, bytes]) => !bytes && used?.some((text) => isUse(text, file)));
+  if (gone) throw new DeskError(409, `${gone[0]} is on a page: choose another file there first.`);
   const texts = [...after].filter(([file]) => file.endsWith(".yaml"));
   await desk.check(new Map(texts.map(([file, bytes]) => [file, bytes?.toString()])));
   const isSame = (file: string) =>

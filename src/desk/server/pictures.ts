@@ -54,8 +54,8 @@ async function measure(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
-/** Turns `Photo (1).JPG` into `photo-1.jpg`, or `photo-1-2.jpg` if a picture has that name. */
-function freeName(images: string, given: string, extension: string): string {
+/** Turns `Photo (1).JPG` into `photo-1.jpg`, or `photo-1-2.jpg` if a file of the folder has that name. */
+export function freeName(folder: string, given: string, extension: string): string {
   const plain = parse(given.replace(/^.*[\\/]/, ""))
     .name.normalize("NFKD")
     .toLowerCase();
@@ -63,8 +63,8 @@ function freeName(images: string, given: string, extension: string): string {
     plain
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "")
-      .slice(0, 60) || "picture";
-  const taken = new Set(listFiles(images).map((name) => parse(name.toLowerCase()).name));
+      .slice(0, 60) || "file";
+  const taken = new Set(listFiles(folder).map((name) => parse(name.toLowerCase()).name));
   const names = [stem, ...Array.from(taken, (_, index) => `${stem}-${index + 2}`)];
   return `${names.find((name) => !taken.has(name)) ?? stem}.${extension}`;
 }
