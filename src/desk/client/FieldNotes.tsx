@@ -1,7 +1,7 @@
 import type { Path } from "../../content/fields.ts";
 import { idOf } from "../shared/paths.ts";
 import { change } from "./saving.ts";
-import { useDesk } from "./store.ts";
+import { mistakesAt, useDesk } from "./store.ts";
 
 /** Asks about a placeholder or an unconfirmed claim. */
 export function MarkLine({ path }: { path: Path }) {
@@ -21,9 +21,7 @@ export function MarkLine({ path }: { path: Path }) {
 
 /** The messages of the build about a field. */
 export function Mistakes({ path }: { path: Path }) {
-  const mistakes = useDesk(({ mistakes }) => mistakes);
-  const own = mistakes.filter((one) => one.path && idOf(one.path) === idOf(path));
-  const text = own.map(({ message }) => `This ${message}.`).join(" ");
+  const text = useDesk((state) => mistakesAt(state, idOf(path)));
   return (
     text && (
       <strong className="wrong" id={`${idOf(path)}-error`}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import { idOf, valueAt } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
+import { Place } from "./Place.tsx";
 import { keep, load, report, unsavedFiles } from "./opening.ts";
 import { flush, take } from "./saving.ts";
-import { update, useDesk } from "./store.ts";
+import { labelAt, update, useDesk } from "./store.ts";
 
 /** Points that need a decision: mistakes, unsaved texts, and the places of a text that is in several. */
 export function Notes() {
@@ -52,7 +52,6 @@ function Elsewhere() {
 function Mistakes() {
   const mistakes = useDesk(({ mistakes }) => mistakes);
   const open = useDesk(({ open }) => open);
-  const files = useDesk(({ server }) => server.files);
   if (mistakes.length === 0) return null;
   const discard = () => {
     if (!open) return;
@@ -64,12 +63,7 @@ function Mistakes() {
       <ul>
         {mistakes.map(({ file, path = [], message }) => (
           <li key={file + message}>
-            <button className="link" onClick={() => void openFile(file, path)}>
-              {file === open?.file
-                ? nameOf(schemaAt(open.schema, path, open.data), undefined, path.at(-1))
-                : (files.find((one) => one.file === file)?.name ?? file)}
-            </button>{" "}
-            {message}
+            <Place file={file} path={path} /> {message}
           </li>
         ))}
       </ul>
@@ -96,7 +90,7 @@ function Apart() {
       <dl>
         {apart.map((one) => (
           <div key={one.kind + idOf(one.path)}>
-            <dt>{nameOf(schemaAt(open.schema, one.path, open.data), undefined, one.path.at(-1))}</dt>
+            <dt>{labelAt(open, one.path)}</dt>
             <dd dir="auto">Yours: {"value" in one ? textOf(one.value) : one.kind}</dd>
             <dd dir="auto">In the file: {textOf(valueAt(open.data, one.path))}</dd>
           </div>
@@ -108,22 +102,21 @@ function Apart() {
   );
 }
 
-const textOf = (value: unknown) =>
-  typeof value === "string" ? value : (JSON.stringify(value) ?? "(nothing)");
+/** A text, or the texts of a group. */
+const textOf = (value: unknown): string =>
+  typeof value === "object" && value
+    ? Object.values(value).map(textOf).join(" · ")
+    : String(value ?? "(nothing)");
 
 function Choices() {
   const choices = useDesk(({ choices }) => choices);
-  const files = useDesk(({ server }) => server.files);
   if (choices.length === 0) return null;
   return (
     <Note title="This text is in several places. Choose one:">
       <ul>
         {choices.map(({ file, path }) => (
           <li key={file + idOf(path)}>
-            <button className="row" onClick={() => void openFile(file, path)}>
-              {files.find((one) => one.file === file)?.name}
-              <small>{path.filter((part) => typeof part === "string").join(" › ")}</small>
-            </button>
+            <Place file={file} path={path} />
           </li>
         ))}
       </ul>

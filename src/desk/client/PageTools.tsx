@@ -3,6 +3,7 @@ import type { PageChange } from "../server/pages.ts";
 import { idOf } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
 import { refresh, report } from "./opening.ts";
+import { Place } from "./Place.tsx";
 import { write } from "./request.ts";
 import { flush } from "./saving.ts";
 import { current, update, useDesk } from "./store.ts";
@@ -34,6 +35,10 @@ async function send(change: PageChange): Promise<void> {
 export function NewPage() {
   const [folder, setFolder] = useState("/solutions/");
   const [name, setName] = useState("");
+  const slug = name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join("-");
   return (
     <details>
       <summary>New page</summary>
@@ -51,7 +56,7 @@ export function NewPage() {
         Its address: {folder}
         <input value={name} onChange={({ target }) => setName(target.value)} placeholder="ice-makers" />
       </label>
-      <button disabled={!name} onClick={() => void send({ kind: "new", to: folder + name })}>
+      <button disabled={!slug} onClick={() => void send({ kind: "new", to: folder + slug })}>
         Add it as a draft
       </button>
     </details>
@@ -96,7 +101,6 @@ export function PageTools({ from }: { from: string }) {
 /** The places that link to a page, by the names of their pages. Each opens its field. */
 function Links({ to }: { to: string }) {
   const texts = useDesk(({ texts }) => texts);
-  const files = useDesk(({ server }) => server.files);
   const open = useDesk(({ open }) => open);
   const link = new RegExp(`(?<![\\w/.-])${to}(?![\\w/-])`);
   const uses = texts.filter(
@@ -109,10 +113,7 @@ function Links({ to }: { to: string }) {
       <ul>
         {uses.map(({ file, path }) => (
           <li key={file + idOf(path)}>
-            <button className="link" onClick={() => void openFile(file, path)}>
-              {files.find((one) => one.file === file)?.name}
-            </button>{" "}
-            <small>{path.filter((part) => typeof part === "string").join(" › ")}</small>
+            <Place file={file} path={path} />
           </li>
         ))}
       </ul>

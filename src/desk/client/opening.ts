@@ -23,16 +23,22 @@ export async function refresh(): Promise<void> {
   update({ server, texts, version: current().version + 1 });
 }
 
-/** Shows why a request failed. */
-export function report(error: unknown): void {
+/**
+ * Shows why a request failed.
+ *
+ * @param refused the file whose save failed
+ */
+export function report(error: unknown, refused = ""): void {
   if (!(error instanceof RequestError)) throw error;
   const { message, mistakes = [] } = error.failure;
-  update({ message: mistakes.length > 0 ? "Nothing was changed." : message, mistakes });
+  update({ message: mistakes.length > 0 ? "Nothing was changed." : message, mistakes, refused });
 }
 
 /** Reads a file from disk into the form. Changes that were typed earlier are offered, not applied. */
 export async function load(file: string): Promise<void> {
   const view = await read<FileView>("file", { file });
   const apart = JSON.parse(localStorage.getItem(keyOf(file)) ?? "[]") as DeskChange[];
-  update({ open: { ...view, saved: view.data, pending: [] }, mistakes: [], apart });
+  // Mistakes of another save stay until they are corrected, for example links to a part that it removes.
+  const mistakes = unsavedFiles().includes(current().refused) ? current().mistakes : [];
+  update({ open: { ...view, saved: view.data, pending: [] }, mistakes, apart });
 }
