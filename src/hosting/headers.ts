@@ -35,7 +35,7 @@ const refusedFeatures = [
 
 /**
  * Returns rules for all header fields that hosts send. The Content-Security-Policy does not specify which
- * scripts, styles and pictures a page may load: build/pages/policy.ts puts those directives into each page's
+ * scripts, styles and pictures a page may load: build/pages/page.ts puts those directives into each page's
  * `<meta>`.
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block

@@ -13,8 +13,7 @@ import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCardPanel.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { rulesFor } from "../source/css.ts";
-import { indexHtml, type Page, PageError } from "./page.ts";
-import { contentSecurityPolicy } from "./policy.ts";
+import { contentSecurityPolicy, indexHtml, type Page, PageError } from "./page.ts";
 import { structuredData } from "./structuredData.ts";
 import * as attribute from "../../styles/attributes.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { hashSource } from "../../build/pages/policy.ts";
+import { hashSource } from "../../build/pages/page.ts";
 import type { Manifest } from "../../build/site/manifest.ts";
 import { prefix } from "../../desk/server/access.ts";
 import type { HostingTable } from "../../hosting/table.ts";

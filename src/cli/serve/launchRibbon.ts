@@ -1,7 +1,7 @@
 import { countMarks } from "../../build/content/marks.ts";
 import type { Manifest } from "../../build/site/manifest.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
-import { hashSource } from "../../build/pages/policy.ts";
+import { hashSource } from "../../build/pages/page.ts";
 
 /** On phones, the ribbon is at the end of the page, because the call bar sticks to the bottom edge. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}
