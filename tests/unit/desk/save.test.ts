@@ -6,9 +6,11 @@ import { schemaFor } from "../../../src/desk/server/reading.ts";
 import type { TextEntry } from "../../../src/desk/shared/api.ts";
 import { sampleOf } from "../../../src/desk/shared/samples.ts";
 import { changeYaml } from "../../../src/edit/changeYaml.ts";
-import { desk, hashes, heading, page, project, set, textOf } from "../../fixtures/savedPage.ts";
+import { desk, hashes, heading, page, project, set, textOf, useSavedPage } from "../../fixtures/savedPage.ts";
 import { nameOf } from "../../../src/desk/shared/formSchema.ts";
 import { changedLines } from "../../fixtures/tricky.ts";
+
+useSavedPage();
 
 const { properties = {} } = schemaFor(page);
 const kinds = (properties["sections"]?.items?.oneOf ?? []).map(

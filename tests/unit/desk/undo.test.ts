@@ -5,7 +5,19 @@ import { listFiles } from "../../../src/build/lib/files.ts";
 import { openHistory, withSave } from "../../../src/desk/server/history.ts";
 import { serveDesk } from "../../fixtures/desk.ts";
 import { editAtRandom } from "../../fixtures/randomEdits.ts";
-import { desk, hashes, heading, page, project, restart, set, textOf } from "../../fixtures/savedPage.ts";
+import {
+  desk,
+  hashes,
+  heading,
+  page,
+  project,
+  restart,
+  set,
+  textOf,
+  useSavedPage,
+} from "../../fixtures/savedPage.ts";
+
+useSavedPage();
 
 /** Writes a change and stops before its record is complete, as a kill does. */
 async function interrupted(before: string, after: string, write: () => Promise<void>): Promise<void> {
