@@ -62,8 +62,16 @@ test.each(sectionsOf("lineup"))("$path: $heading shows all vehicles at the same 
   const pictures = attributesOf(built(row), "img");
   expect(pictures.map(({ alt }) => alt)).toEqual(row.vehicles.map(({ alt }) => alt));
   expect(new Set(pictures.map(({ height }) => height)).size).toBe(1);
-  const reserved = attributesOf(built(row), "svg").map(({ viewBox, viewbox = viewBox }) => viewbox);
-  expect(reserved).toEqual(pictures.map(({ width, height }) => `0 0 ${width} ${height}`));
+  const reserved = attributesOf(built(row), "svg").map(({ width, viewBox, viewbox = viewBox }) => ({
+    displayed: Number.parseFloat(width ?? ""),
+    size: numbersIn(viewbox).slice(2),
+  }));
+  const [{ displayed, size: [longest = NaN, height = NaN] } = { displayed: NaN, size: [] }] = reserved;
+  expect(height).toBeLessThanOrEqual(Number(pictures.map(({ height: pixels }) => pixels)[0]));
+  for (const [index, vehicle] of reserved.entries()) {
+    expect(vehicle.size).toEqual([Number(pictures.map(({ width }) => width)[index]), height]);
+    expect(vehicle.displayed / (vehicle.size[0] ?? NaN)).toBeCloseTo(displayed / longest, 3);
+  }
   const nights = all(built(row), "source", { "data-night": "" });
   expect(nights).toHaveLength(row.vehicles.filter(({ nightPicture }) => nightPicture).length);
 });

@@ -104,12 +104,24 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
   return border.filter((pixel) => (data[4 * pixel + 3] ?? 255) < 128).length >= border.length / 4;
 }
 
+/** Counts the rows above the first visible pixel. `data` is RGBA. */
+const emptyRows = (data: Buffer, width: number): number =>
+  Math.floor(
+    Math.max(
+      0,
+      data.findIndex((value, index) => index % 4 === 3 && value >= 128),
+    ) /
+      4 /
+      width,
+  );
+
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   const json = await cached(cacheFile, async () => {
     const decoded = (await openPicture(bytes)).ensureAlpha().raw();
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    return Buffer.from(JSON.stringify({ width, height, alpha: isCutOut(data, width, height) }));
+    const measured = { width, height, alpha: isCutOut(data, width, height), sky: emptyRows(data, width) };
+    return Buffer.from(JSON.stringify(measured));
   });
   return JSON.parse(json.toString()) as Measured;
 }

@@ -7,31 +7,27 @@ import * as styles from "./LineUp.css.ts";
 
 type LineUpProps = Pick<SectionOf<"lineup">, "vehicles"> & { eager?: boolean };
 
-/** Ratio of width to height up to which vehicles are large on phones. */
-const longest = 1.8;
-
 /**
  * Vehicles side by side on one road, at the same scale. All pictures must have the same height in pixels. An
- * SVG placeholder reserves each picture's space. Only the first picture is eager, so that the others do not
- * compete with it.
+ * SVG placeholder reserves each picture's space without the empty rows above the tallest vehicle. Only the
+ * first picture is eager, so that the others do not compete with it.
  */
 export function LineUp({ vehicles, eager = false }: LineUpProps) {
   const { pictures } = useSite();
-  const sizes = vehicles.map(({ picture }) => pictures.get(picture) ?? { width: 1, height: 1 });
-  const areShort = sizes.every(({ width, height }) => width / height < longest);
-  const { row, vehicle, placeholder, text } = areShort ? styles.few : styles.many;
+  const sizes = vehicles.map(({ picture }) => pictures.get(picture) ?? { width: 1, height: 1, sky: 0 });
+  const longest = Math.max(...sizes.map(({ width }) => width));
+  const sky = Math.min(...sizes.map((size) => size.sky));
+  const reserved = sizes.map(({ width, height }) => ({
+    // Below `md`, the longest vehicle has half the viewport. Above, all shrink alike to fit into the row.
+    width: `${Math.round((5100 * width) / longest) / 100}vw`,
+    viewBox: `0 0 ${width} ${height - sky}`,
+  }));
   return (
-    <ul className={row}>
+    <ul className={styles.row}>
       {vehicles.map(({ picture, nightPicture, alt, title, facts }, index) => (
-        <li key={title} className={vehicle}>
+        <li key={title} className={styles.vehicle}>
           <div className={styles.frame}>
-            <svg
-              className={placeholder}
-              width={sizes[index]?.width}
-              height={sizes[index]?.height}
-              viewBox={`0 0 ${sizes[index]?.width} ${sizes[index]?.height}`}
-              aria-hidden
-            />
+            <svg className={styles.placeholder} {...reserved[index]} aria-hidden />
             <Picture
               file={picture}
               nightFile={nightPicture}
@@ -40,7 +36,7 @@ export function LineUp({ vehicles, eager = false }: LineUpProps) {
               eager={eager && index === 0}
             />
           </div>
-          <div className={text}>
+          <div className={styles.text}>
             <Prose as="h3" text={title} />
             <ul className={muted}>
               {facts.map((fact) => (

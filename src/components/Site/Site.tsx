@@ -19,6 +19,8 @@ export type PlannedPicture = {
   height: number;
   /** True for cut-outs, which have a transparent background. */
   alpha: boolean;
+  /** Rows of pixels above the first visible one. */
+  sky: number;
   slots: Record<PictureSlotName, PictureSources>;
   /** Positions of the picture's parts, if a JSON file defines them. */
   points?: PicturePoints;

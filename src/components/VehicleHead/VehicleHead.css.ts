@@ -26,5 +26,5 @@ export const note = style({
   color: "#fff",
   vars: { [color.brand]: "#fff" },
   selectors: { ".dark &": { backgroundColor: colors.deepBackground } },
-  "@media": { [from("xl")]: { paddingBlockStart: 0 } },
+  "@media": { [from("md")]: { paddingBlockStart: 0 } },
 });

@@ -131,12 +131,12 @@ test.each([
   for (const form of forms) await expectForm(form, upright, tolerance);
 });
 
-test("a cut-out is still transparent", async () => {
+test("a cut-out is still transparent, with its empty rows counted", async () => {
   const none = { ...navy, alpha: 0 };
   for (const format of ["png", "webp"] as const) {
     const bytes = await tiles([none, none, orange, orange]).toFormat(format).toBuffer();
     const { picture, forms } = await publish(`cut-out.${format}`, bytes);
-    expect(picture).toMatchObject({ alpha: true });
+    expect(picture).toMatchObject({ alpha: true, sky: 200 });
     for (const form of forms) await expectForm(form, [none, none, orange, orange]);
   }
 });
