@@ -14,7 +14,9 @@ const callOut = z.strictObject({
   x: offset.describe(
     "Distance of the label from its part, as a percentage of the picture's width; negative to the left",
   ),
-  y: offset.describe("The same as a percentage of the picture's height; negative upwards"),
+  y: offset.describe(
+    "The same as a percentage of the picture's height; negative upwards. Sky above the highest label is cropped",
+  ),
 });
 
 const twiceAsWide = imageFile.meta({ aspect: 2 });
@@ -60,6 +62,10 @@ export const heatSection = defineSection("heat", {
 const vehicle = imageFile.meta({ slot: "unit", sameHeight: true });
 
 export const lineupSection = defineSection("lineup", {
+  sky: z
+    .enum(["mixed", "fresh", "frozen", "hot"])
+    .default("mixed")
+    .describe("Colour of the sky, by the temperature that the page is about"),
   vehicles: z
     .array(
       z.strictObject({

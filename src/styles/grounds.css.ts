@@ -18,18 +18,26 @@ const ground = style({
   backgroundColor: color.ground,
 });
 
-/** The sky above vehicles. */
-const sky = style([
-  ground,
+/** The sky above vehicles, by the temperature that the page is about. */
+export const skies = styleVariants(
   {
-    backgroundImage: "linear-gradient(#79a6c8, #b9d3e4)",
-    selectors: { ".dark &": { backgroundImage: "linear-gradient(#0a1930, #1d4674)" } },
-    "@media": { print: { backgroundImage: "none" } },
+    mixed: ["#79a6c8, #b9d3e4", "#0a1930, #1d4674"],
+    fresh: ["#97c2ab, #d5e9d4", "#06201f, #14584c"],
+    frozen: ["#7fbcca, #cdeaee", "#06202f, #12647a"],
+    hot: ["#e0b59c, #f4e0b4", "#1d1430, #7a3a22"],
   },
-]);
+  ([light, dark]) => [
+    ground,
+    {
+      backgroundImage: `linear-gradient(${light})`,
+      selectors: { ".dark &": { backgroundImage: `linear-gradient(${dark})` } },
+      "@media": { print: { backgroundImage: "none" } },
+    },
+  ],
+);
 
 /** A category's mid-tone, for page heads and pictures. */
-export const grounded = { ...styleVariants(family, (className) => [ground, className]), sky };
+export const grounded = styleVariants(family, (className) => [ground, className]);
 
 /** A panel that is dark in both themes. Links and primary buttons are white on it. */
 const panel = (background: string, muted: string = colors.dark.muted) =>

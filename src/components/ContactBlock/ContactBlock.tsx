@@ -3,7 +3,7 @@ import type { CallToAction } from "../../content/linkFields.ts";
 import { categoryOf } from "../../content/routes.ts";
 import type { OfferCard } from "../../content/related.ts";
 import type { Layout } from "../../content/sections.ts";
-import { darkPanel, grounded } from "../../styles/grounds.css.ts";
+import { darkPanel, grounded, skies } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
@@ -72,7 +72,7 @@ const Model = ({ image, nightImage, night, isNight }: OfferCard & { isNight: boo
 );
 
 function groundOf(layout: Layout | undefined, shades: keyof typeof grounded): string {
-  if (layout === "vehicles") return grounded.sky;
+  if (layout === "vehicles") return skies.mixed;
   if (layout === "cold") return darkPanel.dusk;
   return layout ? grounded[shades] : darkPanel.closing;
 }

@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../content/sections.ts";
-import { grounded } from "../../styles/grounds.css.ts";
+import { skies } from "../../styles/grounds.css.ts";
 import { container, visuallyHidden } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
@@ -18,7 +18,7 @@ type VehicleHeadProps = Pick<BuildingHeadProps, "hero" | "primary" | "anchor"> &
 /** A head with vehicles under the sky, on a road from one edge of the viewport to the other. */
 export const VehicleHead = ({ hero, primary, section, anchor }: VehicleHeadProps) => (
   <>
-    <div className={`${head} ${grounded.sky} ${styles.head}`}>
+    <div className={`${head} ${skies[section.sky]} ${styles.head}`}>
       <div className={`${container} ${styles.copy}`}>
         <HeadTitle heading={hero.heading} />
         <div className={links}>
