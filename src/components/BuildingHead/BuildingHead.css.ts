@@ -33,15 +33,18 @@ export const scene = style({
   position: "relative",
   justifySelf: "center",
   width: `min(max(100%, 420px), ${widest})`,
-  aspectRatio: "2",
   "@media": { print: { display: "none" } },
 });
-const top = "linear-gradient(#0000, #000 3%)";
+/** `CallOuts` reserves the height of its own picture. */
+export const whole = style([scene, { aspectRatio: "2" }]);
+/** The colours of temperature would not fade into the ground, so they extend to the viewport's edge. */
+export const heat = style([whole, { "@media": { [wide]: { width: "100%", maxHeight: "48rem" } } }]);
+globalStyle(`${scene} > picture`, { position: "absolute", inset: 0 });
+globalStyle(`${heat} > div > picture > img`, { objectPosition: "top" });
 /** The sky of the picture begins with the colour of the ground. */
-globalStyle(`${scene} > :is(picture, div)`, {
-  position: "absolute",
-  inset: 0,
-  maskImage: top,
+const top = "linear-gradient(#0000, #000 3%)";
+globalStyle(`${scene} > picture, :root:not(.dark) ${heat} > div > :first-child`, { maskImage: top });
+globalStyle(`${scene} > picture`, {
   "@media": {
     [wide]: {
       maskImage: `${top}, linear-gradient(90deg, #0000, #000 9% 91%, #0000)`,

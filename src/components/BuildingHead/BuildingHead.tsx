@@ -26,6 +26,8 @@ export type BuildingHeadProps = {
   ids: string[];
 };
 
+const scenes = { anatomy: styles.scene, heat: styles.heat };
+
 /** A head with text above a picture that is as wide as the viewport, and the parts of the picture below. */
 export const BuildingHead = ({ hero, primary, ground, section, anchor, ids }: BuildingHeadProps) => (
   <>
@@ -39,7 +41,7 @@ export const BuildingHead = ({ hero, primary, ground, section, anchor, ids }: Bu
           <HeadLinks primary={primary} firstAid={hero.firstAid} />
         </div>
       </div>
-      <div className={styles.scene}>
+      <div className={section ? scenes[section.type] : styles.whole}>
         {section?.type === "anatomy" && <CallOuts {...section} eager />}
         {section?.type === "heat" && <HeatScene {...section} eager />}
         {!section && <Picture {...hero.picture} slot="wide" eager />}

@@ -5,13 +5,14 @@ import { leading, numberSize, radius, space, tracking } from "../../styles/scale
 const ink = "#07182b";
 
 export const picture = style({ position: "absolute", inset: 0 });
-globalStyle(`${picture} > img`, { aspectRatio: "auto" });
+globalStyle(`${picture} > img`, { aspectRatio: "auto", objectPosition: "bottom" });
 
 export const labels = style({
   position: "absolute",
-  inset: 0,
+  // The whole picture's area, although its upper edge is cropped.
+  inset: "auto 0 0",
+  aspectRatio: "2",
   width: "100%",
-  height: "100%",
   overflow: "visible",
   stroke: ink,
   strokeWidth: 2,

@@ -7,16 +7,21 @@ type Part = SectionOf<"anatomy">["parts"][number];
 
 type CallOutsProps = Pick<SectionOf<"anatomy">, "picture" | "parts"> & { eager?: boolean };
 
+/** The largest share of a picture's height that is cropped above its highest label. */
+const largestCrop = 0.1;
+
 /**
  * A picture with labels on its parts. The labels are hidden from screen readers, because the list of parts
  * has the same words.
  */
 export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
-  const { points = {}, width, height } = useSite().pictures.get(picture.file) ?? {};
+  const { points = {}, width = 2, height = 1 } = useSite().pictures.get(picture.file) ?? {};
+  const middles = parts.flatMap(({ at, label }) => (label ? [(points[at]?.[1] ?? 0) + label.y / 100] : []));
+  const crop = Math.max(0, Math.min(largestCrop, ...middles.map((y) => y - labelHeight / 2)));
   return (
     <>
       {/* Reserves the picture's space to keep the labels in place if the picture does not load. */}
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden />
+      <svg viewBox={`0 0 ${width} ${Math.round(height * (1 - crop))}`} aria-hidden />
       <Picture {...picture} slot={eager ? "wide" : "parts"} eager={eager} className={styles.picture} />
       <svg className={styles.labels} aria-hidden>
         {parts.map(
@@ -34,6 +39,9 @@ type CallOutProps = {
   label: NonNullable<Part["label"]>;
   point: readonly [x: number, y: number] | undefined;
 };
+
+/** A label's height as a share of the picture's, on wide screens. */
+const labelHeight = 0.12;
 
 /** Width and height of the area in which a label is centred, as percentages of the picture. */
 const area = { width: 30, height: 24 };
