@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, between, from } from "../../styles/breakpoints.ts";
-import { leading, numberSize, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 const base = style({ display: "grid", columnGap: space.xl });
@@ -44,7 +44,7 @@ globalStyle(`${base} > :nth-child(2)`, { "@media": { [from("md")]: { borderBlock
 export const figure = style({
   gridRow: "1 / span 2",
   color: color.accent,
-  fontSize: `min(${numberSize.row}, 6vw)`,
+  fontSize: fontSize.quiet,
   fontWeight: 560,
   lineHeight: leading.none,
   letterSpacing: tracking.figure,
