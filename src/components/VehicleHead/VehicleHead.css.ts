@@ -12,8 +12,7 @@ export const copy = style({
   paddingBlock: space.md,
   "@media": {
     [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 40rem) minmax(0, 30rem)",
-      justifyContent: "space-between",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 30rem)",
       columnGap: space.xxl,
       paddingBlock: `${space.lg} 2rem`,
     },
