@@ -8,6 +8,7 @@ import { transportUnit } from "./TransportUnit/strings.ts";
 const frame = z.strictObject({
   unscripted: text.describe("Note without scripts: the answer is for the values shown"),
   more: text.describe("Heading of the folded questions"),
+  figures: text.describe("Heading of the folded figures and the entries behind them"),
   sender: z.strictObject({ heading: text, name: text, phone: text, place: text }),
   whatsapp: text,
   email: text,

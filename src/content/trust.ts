@@ -65,7 +65,7 @@ export const trust = z.strictObject({
   ),
   response: text
     .optional()
-    .describe("One sentence on who answers messages, and when; shown beside the buttons that send one"),
+    .describe("One sentence on who answers messages, and when; shown below the buttons that send one"),
 });
 
 export type Trust = z.infer<typeof trust>;

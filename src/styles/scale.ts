@@ -9,6 +9,8 @@ export const space = {
   lg: "min(1.5rem, 7vw)",
   xl: "min(2.25rem, 10.5vw)",
   xxl: "clamp(2.5rem, 5vw, 4rem)",
+  /** The padding of a card that contains a form. */
+  card: "min(2rem, 5vw)",
   /** The distance from a heading to its content. */
   content: "min(1.75rem, 8vw)",
   /** The padding above and below a section: 52 px at 390 px, 88 px at 1440 px. */

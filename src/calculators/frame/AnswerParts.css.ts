@@ -1,22 +1,33 @@
-import { style } from "@vanilla-extract/css";
-import { radius, space } from "../../styles/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { small } from "./Questions.css.ts";
 
-export const answer = style({ display: "grid", gap: space.xs });
-export const result = style({ marginBlock: space.xs });
-export const note = style([small, { color: color.muted }]);
+export const answer = style({ display: "grid", gap: space.sm });
+export const heading = style({ fontSize: fontSize.body, fontWeight: 600, letterSpacing: 0 });
+export const result = style({ marginBlock: `${space.xs} ${space.sm}`, color: color.brand });
 export const warning = style({
   paddingBlock: space.xs,
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.heat}`,
 });
-export const shares = style({
+const grid = style({
   display: "grid",
-  gap: space.sm,
-  "@media": { print: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.lg } },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
+  gap: `${space.md} ${space.xl}`,
 });
-export const share = style([small, { display: "grid", gridTemplateColumns: "1fr auto", gap: "0.25rem" }]);
+export const shares = grid;
+export const facts = style([grid]);
+/** The list of entries. */
+globalStyle(`${facts} > :last-child`, { gridColumn: "1 / -1", color: color.muted });
+/** Lines over the whole card would be too long to read. */
+export const columns = style({ columns: "3 17rem", columnGap: space.xl });
+globalStyle(`${columns} > p + p`, { marginBlockStart: space.sm });
+export const share = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignContent: "space-between",
+  gap: "0.25rem",
+});
 export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const bar = style({
   gridColumn: "1 / -1",

@@ -4,36 +4,30 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-/** `basis` lists the entries behind the answer. `further` follows the sentences. The message has neither. */
-type AnswerTextProps = Answer & { basis: string; further: string[] };
-
+/** The result and the first sentence, which says what it means. The others are in `Details`. */
 export const AnswerText = ({
   heading,
   result,
-  basis,
   sentences,
   warnings,
   link,
-  further,
-}: AnswerTextProps) => (
+  prices,
+}: Answer & { prices: string[] }) => (
   <div className={styles.answer}>
-    <h3>{heading}</h3>
+    <h3 className={styles.heading}>{heading}</h3>
     <p className={`${number.panel} ${styles.result}`}>
       <Unbroken text={result} />
     </p>
+    {[...sentences.slice(0, 1), ...prices].map((sentence) => (
+      <p key={sentence}>
+        <Unbroken text={sentence} />
+      </p>
+    ))}
     {warnings.map((warning) => (
       <p key={warning} className={styles.warning}>
         <Unbroken text={warning} />
       </p>
     ))}
-    {[...sentences, ...further].map((sentence) => (
-      <p key={sentence}>
-        <Unbroken text={sentence} />
-      </p>
-    ))}
-    <p className={styles.note}>
-      <Unbroken text={basis} />
-    </p>
     {link && (
       <p>
         <a href={link.href}>{link.label}</a>
@@ -42,19 +36,35 @@ export const AnswerText = ({
   </div>
 );
 
-export const Details = ({ details }: Answer) => (
-  <div>
-    {details.map(({ heading, paragraphs, heats }) => (
-      <Fold key={heading} heading={heading}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.note}>
-            {paragraph}
+type DetailsProps = Answer & {
+  /** Heading of the other sentences. */
+  figures: string;
+  /** The entries behind the answer. The message lists them one by one. */
+  basis: string;
+};
+
+export const Details = ({ figures, basis, sentences, details }: DetailsProps) => (
+  <>
+    <Fold heading={figures}>
+      <div className={styles.facts}>
+        {[...sentences.slice(1), basis].map((sentence) => (
+          <p key={sentence}>
+            <Unbroken text={sentence} />
           </p>
         ))}
+      </div>
+    </Fold>
+    {details.map(({ heading, paragraphs, heats }) => (
+      <Fold key={heading} heading={heading}>
+        <div className={styles.columns}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         {heats && <Shares heats={heats} />}
       </Fold>
     ))}
-  </div>
+  </>
 );
 
 function Shares({ heats }: { heats: Record<string, number> }) {

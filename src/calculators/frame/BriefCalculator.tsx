@@ -1,8 +1,9 @@
-import { number } from "../../styles/text.css.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
-import { note } from "./AnswerParts.css.ts";
+import { Fold } from "../../components/Fold/Fold.tsx";
+import { AnswerText } from "./AnswerParts.tsx";
 import * as styles from "./BriefCalculator.css.ts";
+import * as frameStyles from "./CalculatorFrame.css.ts";
 import type { CalculatorFrameProps } from "./CalculatorFrame.tsx";
 import { type Fields, startOf, toQuery } from "./fields.ts";
 import { QuestionFields } from "./Questions.tsx";
@@ -39,26 +40,28 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
   const usual = fieldsWhere(fields, (name) => !asked.includes(name));
   const [path = "", fragment = ""] = brief.href.split("#");
   return (
-    <form id={id} className={styles.panel} onSubmit={(event) => event.preventDefault()} {...form}>
-      <h3>{brief.title}</h3>
-      <div className={styles.questions}>
-        <QuestionFields fields={shown} raw={raw} frame={frame} strings={strings.fields} problems={texts} />
+    <form id={id} className={frameStyles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
+      <div className={styles.entries}>
+        <h3 className={styles.title}>{brief.title}</h3>
+        <div className={styles.questions}>
+          <QuestionFields fields={shown} raw={raw} frame={frame} strings={strings.fields} problems={texts} />
+        </div>
+        <Fold heading={frame.more}>
+          <p>{basisOf(strings, [usual, raw], frame)}</p>
+        </Fold>
       </div>
-      <div className={styles.answer}>
+      <div className={frameStyles.result}>
         <div>
-          <p className={styles.heading}>{answer?.heading ?? ""}</p>
-          <p className={`${number.panel} ${styles.result}`}>{result}</p>
-          <p className={note}>{basisOf(strings, [usual, raw], frame)}</p>
+          {answer ? <AnswerText {...answer} prices={[]} /> : <p>{frame.noAnswer}</p>}
           <p role="status" className={visuallyHidden}>
             {isChanged && result}
           </p>
         </div>
-        <a
-          className={`${variant.primary} ${styles.more}`}
-          href={`${path}?${toQuery(fields, raw)}#${fragment}`}
-        >
-          {brief.more}
-        </a>
+        <div className={frameStyles.buttons}>
+          <a className={variant.primary} href={`${path}?${toQuery(fields, raw)}#${fragment}`}>
+            {brief.more}
+          </a>
+        </div>
       </div>
     </form>
   );

@@ -5,8 +5,9 @@ import { AnswerText, Details } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
 import { type Fields, type Raw, startOf, toQuery } from "./fields.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
-import { Questions } from "./Questions.tsx";
+import { FirstQuestions, MoreQuestions } from "./Questions.tsx";
 import { Sender } from "./Sender.tsx";
+import { Share } from "./Share.tsx";
 import { basisOf, messageOf, problemTexts, type QuestionStrings, subjectOf } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
@@ -23,47 +24,68 @@ export type CalculatorFrameProps<Strings, T> = PagePrices & {
   describe: (answer: T, strings: Strings) => Answer;
 };
 
-/** The static HTML shows the answer for the initial values. */
+/**
+ * The first questions beside the answer, and below them the rest, folded. The static HTML shows the answer for the
+ * initial values.
+ */
 export function CalculatorFrame<Strings extends QuestionStrings, T>(props: CalculatorFrameProps<Strings, T>) {
   const { id, fields, strings, frame, company, prices = [] } = props;
   const { raw, isChanged, ...form } = useCalculator(fields);
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);
   const texts = problemTexts(problems, fields, strings, frame);
-  const basis = basisOf(strings, [fields, raw], frame);
   const refusal = [...Object.values(texts), frame.noAnswer].join(" ");
   const query = toQuery(fields, raw);
   const link = () => `${location.origin}${location.pathname}?${query}#${id}-answer`;
+  const message = () =>
+    answer ? messageOf(strings, answer, [fields, raw], frame, [company.email, link()]) : "";
+  const questions = { fields, raw, frame, strings: strings.fields, problems: texts };
   return (
     <form id={id} className={styles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
       <Summary id={`${id}-answer`} frame={frame} result={answer?.result} />
-      <Questions {...{ fields, raw, frame }} strings={strings.fields} problems={texts} />
+      <FirstQuestions {...questions} />
       <div className={styles.result}>
-        <div id={`${id}-answer`} className={styles.answer}>
-          <p className={styles.unscripted}>{frame.unscripted}</p>
-          {answer && <AnswerText {...answer} basis={basis} further={[...prices, strings.next]} />}
-          {!answer && <p>{frame.noAnswer}</p>}
-          <p role="status" className={visuallyHidden}>
-            {isChanged && (answer ? `${answer.heading} ${answer.result}` : refusal)}
-          </p>
-        </div>
-        <div className={styles.handOver}>
-          <Sender strings={frame.sender} />
-          {answer && (
-            <HandOver
-              {...{ company, link }}
-              strings={frame}
-              subject={subjectOf(strings, [fields, raw])}
-              message={() => messageOf(strings, answer, [fields, raw], frame, [company.email, link()])}
-              isExample={query === toQuery(fields, startOf(fields))}
-            />
-          )}
+        <Result id={`${id}-answer`} {...{ frame, answer, prices }} refusal={refusal} isNew={isChanged} />
+        {answer && (
+          <HandOver
+            {...{ company, message }}
+            strings={frame}
+            subject={subjectOf(strings, [fields, raw])}
+            isExample={query === toQuery(fields, startOf(fields))}
+          />
+        )}
+      </div>
+      <div className={styles.rows}>
+        <MoreQuestions {...questions} />
+        {answer && (
+          <Details {...answer} figures={frame.figures} basis={basisOf(strings, [fields, raw], frame)} />
+        )}
+        <div className={styles.sending}>
+          <Sender strings={frame.sender} next={strings.next} response={company.response} />
+          {answer && <Share strings={frame.share} {...{ message, link }} />}
         </div>
       </div>
-      {answer && <Details {...answer} />}
     </form>
   );
 }
+
+type ResultProps = Required<PagePrices> & {
+  id: string;
+  frame: FrameStrings;
+  answer: Answer | undefined;
+  refusal: string;
+  isNew: boolean;
+};
+
+const Result = ({ id, frame, answer, prices, refusal, isNew }: ResultProps) => (
+  <div id={id}>
+    <p className={styles.unscripted}>{frame.unscripted}</p>
+    {answer ? <AnswerText {...answer} prices={prices} /> : <p>{frame.noAnswer}</p>}
+    <p role="status" className={visuallyHidden}>
+      {isNew && (answer ? `${answer.heading} ${answer.result}` : refusal)}
+    </p>
+  </div>
+);
 
 type SummaryProps = { id: string; frame: FrameStrings; result: string | undefined };
 

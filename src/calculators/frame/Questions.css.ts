@@ -4,8 +4,7 @@ import { input as base } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const area = style({ display: "grid", alignContent: "start", gap: space.md });
-export const questions = style({
+const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))",
   gap: space.md,
@@ -14,6 +13,18 @@ export const questions = style({
     print: { gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
+export const questions = {
+  first: style([
+    list,
+    {
+      alignContent: "center",
+      padding: space.card,
+      rowGap: space.lg,
+      "@media": { [from("lg")]: { rowGap: space.xl } },
+    },
+  ]),
+  more: style([list, { "@media": { [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" } } }]),
+};
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
 /** Takes a full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
@@ -30,6 +41,7 @@ export const small = style({
   "@media": { print: { fontSize: "inherit" } },
 });
 export const label = style([small, { fontWeight: 600 }]);
+globalStyle(`${questions.first} label`, { fontSize: "1.0625rem" });
 export const measure = style({ position: "relative", display: "block" });
 /** A unit or an arrow inside the field. The browser's own arrow would touch the field's edge. */
 export const inField = style({
@@ -74,6 +86,9 @@ export const input = style([
     selectors: { "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` } },
   },
 ]);
+globalStyle(`${questions.first} ${input}`, {
+  "@media": { screen: { height: "4rem", fontSize: fontSize.body } },
+});
 export const notes = {
   converted: small,
   hint: style([small, { color: color.muted, "@media": { print: { display: "none" } } }]),

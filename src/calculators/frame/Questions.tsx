@@ -8,8 +8,8 @@ import { describedBy, QuestionBox } from "./QuestionBox.tsx";
 import * as styles from "./Questions.css.ts";
 import type { Question } from "./stringParts.ts";
 
-/** Number of questions that are always visible. */
-const open = 4;
+/** Number of questions beside the answer. */
+const first = 4;
 
 type ChoiceProps = { name: string; question: Question; field: ChoiceField };
 
@@ -57,17 +57,19 @@ export const QuestionFields = ({ fields, strings, problems, raw, frame }: Questi
     return <NumberQuestion key={name} {...shared} {...entered} />;
   });
 
-export function Questions({ fields, ...shared }: QuestionsProps) {
-  const entries = Object.entries(fields);
-  const some = (from: number, to?: number) => (
-    <div className={styles.questions}>
-      <QuestionFields {...shared} fields={Object.fromEntries(entries.slice(from, to))} />
+const slice = (fields: Fields, from: number, to?: number): Fields =>
+  Object.fromEntries(Object.entries(fields).slice(from, to));
+
+export const FirstQuestions = ({ fields, ...shared }: QuestionsProps) => (
+  <div className={styles.questions.first}>
+    <QuestionFields {...shared} fields={slice(fields, 0, first)} />
+  </div>
+);
+
+export const MoreQuestions = ({ fields, ...shared }: QuestionsProps) => (
+  <Fold heading={shared.frame.more}>
+    <div className={styles.questions.more}>
+      <QuestionFields {...shared} fields={slice(fields, first)} />
     </div>
-  );
-  return (
-    <div className={styles.area}>
-      {some(0, open)}
-      {entries.length > open && <Fold heading={shared.frame.more}>{some(open)}</Fold>}
-    </div>
-  );
-}
+  </Fold>
+);

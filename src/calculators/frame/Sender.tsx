@@ -11,11 +11,20 @@ const inputs = [
   { part: "place", autoComplete: "address-level2", type: "text" },
 ] as const;
 
-export function Sender({ strings }: { strings: FrameStrings["sender"] }) {
+type SenderProps = {
+  strings: FrameStrings["sender"];
+  /** What to send along for a quote. */
+  next: string;
+  /** The sentence on who answers, and when. */
+  response: string | undefined;
+};
+
+export function Sender({ strings, next, response }: SenderProps) {
   const id = useId();
   return (
     <Fold heading={strings.heading}>
-      <div className={styles.questions}>
+      <p>{next}</p>
+      <div className={styles.questions.more}>
         {inputs.map(({ part, ...attributes }) => (
           <QuestionBox key={part} id={id + part} label={strings[part]}>
             <input
@@ -29,6 +38,7 @@ export function Sender({ strings }: { strings: FrameStrings["sender"] }) {
           </QuestionBox>
         ))}
       </div>
+      {response && <p>{response}</p>}
     </Fold>
   );
 }

@@ -29,5 +29,6 @@ export const variant = styleVariants({
     base,
     { backgroundColor: color.brand, color: color.background, ":hover": { backgroundColor: color.text } },
   ],
+  quiet: [base, { color: color.brand, ":hover": { textDecoration: "underline" } }],
   outline: [base, { borderColor: color.muted, color: color.text, ":hover": { borderColor: color.text } }],
 });

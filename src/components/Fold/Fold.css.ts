@@ -9,11 +9,18 @@ export const summary = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
-  minHeight: "3rem",
-  fontSize: fontSize.small,
-  fontWeight: 600,
+  minHeight: "3.25rem",
+  paddingBlock: "0.5rem",
+  fontSize: fontSize.row,
+  fontWeight: 500,
   "@media": { print: { fontSize: "inherit" } },
 });
-globalStyle(`${summary} > svg`, { color: color.muted });
+globalStyle(`${summary} > svg`, { flexShrink: 0, color: color.muted });
 globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
-export const content = style({ display: "grid", gap: space.sm, paddingBlockEnd: space.md });
+export const content = style({
+  display: "grid",
+  gap: space.md,
+  paddingBlockEnd: space.lg,
+  fontSize: "1rem",
+  "@media": { print: { fontSize: "inherit" } },
+});

@@ -97,7 +97,7 @@ test("a price is shown in the answer too", async () => {
   expect(await answerOf()).not.toContain("Panel: Rs");
 });
 
-test("the sentence on who answers is beside the calculator's buttons", async () => {
+test("the sentence on who answers is below the calculator's buttons", async () => {
   for (const path of ["/solutions/cold-rooms", "/contact"])
     expect(textOf(await mainOf(path, fill))).toContain(response);
 });
