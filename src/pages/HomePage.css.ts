@@ -15,17 +15,6 @@ export const paragraphs = style({
   lineHeight: leading.snug,
 });
 globalStyle(`${paragraphs} a`, { fontSize: fontSize.body, letterSpacing: 0 });
-export const calculators = style({
-  display: "grid",
-  gap: space.lg,
-  "@media": {
-    [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
-      columnGap: space.xxl,
-      alignItems: "center",
-    },
-  },
-});
 export const trust = style({
   display: "grid",
   gap: space.sm,
@@ -33,7 +22,9 @@ export const trust = style({
   marginBlockStart: space.lg,
   lineHeight: leading.snug,
 });
-export const projectsHead = style({
+/** Links to the other calculators, below a section's intro or beside it. */
+export const others = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
+export const sectionHead = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",

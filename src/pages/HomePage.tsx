@@ -77,11 +77,13 @@ function Story({ story }: { story: NonNullable<Content["story"]> }) {
 function Calculators({ heading, intro, room, links }: NonNullable<Content["calculators"]>) {
   return (
     <section id="calculators" className={section}>
-      <div className={`${container} ${styles.calculators}`}>
-        <div className={stack.md}>
-          <h2>{heading}</h2>
-          <Paragraph className={lead} text={intro} />
-          <LinkList links={links} />
+      <div className={container}>
+        <div className={styles.sectionHead}>
+          <div className={stack.sm}>
+            <h2>{heading}</h2>
+            <Paragraph className={lead} text={intro} />
+          </div>
+          <LinkList links={links} className={styles.others} />
         </div>
         <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: room }} />
       </div>
@@ -110,7 +112,7 @@ function LatestProjects({ content }: { content: NonNullable<Content["projects"]>
   return (
     <section className={section}>
       <div className={container}>
-        <div className={styles.projectsHead}>
+        <div className={styles.sectionHead}>
           <div className={stack.sm}>
             <h2>{content.heading}</h2>
             <Paragraph className={lead} text={content.intro} />

@@ -1,4 +1,4 @@
-import { visuallyHidden } from "../../styles/layout.css.ts";
+import { buttonRow, visuallyHidden } from "../../styles/layout.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 import { AnswerText } from "./AnswerParts.tsx";
@@ -57,7 +57,7 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
             {isChanged && result}
           </p>
         </div>
-        <div className={frameStyles.buttons}>
+        <div className={buttonRow}>
           <a className={variant.primary} href={`${path}?${toQuery(fields, raw)}#${fragment}`}>
             {brief.more}
           </a>
