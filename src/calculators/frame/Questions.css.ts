@@ -35,7 +35,7 @@ export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } 
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
-export const small = style({
+const small = style({
   fontSize: fontSize.small,
   lineHeight: leading.snug,
   "@media": { print: { fontSize: "inherit" } },
