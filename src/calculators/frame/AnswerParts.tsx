@@ -1,4 +1,5 @@
 import { Unbroken } from "../../components/Prose/Unbroken.tsx";
+import { percentages } from "../../content/percentages.ts";
 import { number } from "../../styles/text.css.ts";
 import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
@@ -69,11 +70,11 @@ export const Details = ({ figures, basis, sentences, details }: DetailsProps) =>
 
 function Shares({ heats }: { heats: Record<string, number> }) {
   const sorted = Object.entries(heats).sort(([, one], [, other]) => other - one);
-  const sum = sorted.reduce((total, [, heat]) => total + heat, 0);
+  const shares = percentages(sorted.map(([, heat]) => heat));
   return (
     <ul className={styles.shares}>
-      {sorted.map(([name, heat]) => {
-        const percent = Math.round((100 * heat) / sum);
+      {sorted.map(([name], index) => {
+        const percent = shares[index];
         return (
           <li key={name} className={styles.share}>
             <span>{name}</span>

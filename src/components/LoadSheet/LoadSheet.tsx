@@ -1,6 +1,7 @@
 import { describeEstimate } from "../../calculators/CoolingLoad/describe.ts";
 import { answerCoolingLoad, coolingLoadFields } from "../../calculators/CoolingLoad/fields.ts";
 import { startOf } from "../../calculators/frame/fields.ts";
+import { percentages } from "../../content/percentages.ts";
 import { printed, printedRange } from "../../content/fill.ts";
 import type { LoadSheet as Content } from "../../content/sheet.ts";
 import { sharedProps } from "../../islands/sharedProps.ts";
@@ -16,6 +17,8 @@ export function LoadSheet({ sheet }: { sheet: Content }) {
   if (!answer || answer === "servers") throw new Error("The room calculator's first room has no size.");
   const { length = "", width = "", city = "" } = start;
   const { result } = describeEstimate(answer, strings);
+  const names = Object.entries(strings.sources.parts);
+  const shares = percentages(names.map(([part]) => answer.parts[part as keyof typeof answer.parts]));
   return (
     <Sheet
       {...sheet}
@@ -27,12 +30,8 @@ export function LoadSheet({ sheet }: { sheet: Content }) {
       ]}
     >
       <dl className={styles.shares}>
-        {Object.entries(strings.sources.parts).map(([part, name]) => (
-          <Share
-            key={part}
-            name={name}
-            share={answer.parts[part as keyof typeof answer.parts] / answer.load}
-          />
+        {names.map(([part, name], index) => (
+          <Share key={part} name={name} share={shares[index] ?? 0} />
         ))}
       </dl>
     </Sheet>
@@ -44,8 +43,8 @@ const Share = ({ name, share }: { name: string; share: number }) => (
     <dt>{name}</dt>
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
       <rect width="100" height="1" />
-      <rect width={Math.round(100 * share)} height="1" />
+      <rect width={share} height="1" />
     </svg>
-    <dd>{Math.round(100 * share)}%</dd>
+    <dd>{share}%</dd>
   </div>
 );
