@@ -75,8 +75,8 @@ function Drawn({ cell, tone = "plain", scale }: Bar & { cell: string }) {
   const share = (value: number) => `${Number(((100 * value) / scale).toFixed(1))}%`;
   return (
     <svg className={styles.bar[tone]} aria-hidden>
-      {from > 0 && <rect width={share(to)} height="100%" rx="3" opacity="0.35" />}
-      <rect x={share(from)} width={share(to - from)} height="100%" rx="3" />
+      <rect width={share(to)} height="100%" rx="3" opacity={from > 0 ? 0.35 : 1} />
+      {from > 0 && <rect width={share(from)} height="100%" rx="3" />}
     </svg>
   );
 }

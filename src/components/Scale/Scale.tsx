@@ -56,7 +56,9 @@ type Interval = { start: number; end: number };
 function bends(marks: Interval[]): string[] {
   const leaders = marks.map(({ start, end }, index) => {
     const gap = index === 0 ? 0 : 0.005;
-    const text = clamp((start + end) / 2, index / marks.length + gap, (index + 1) / marks.length - 0.005);
+    // The last text ends with the axis.
+    const lastGap = index === marks.length - 1 ? 0.0001 : 0.005;
+    const text = clamp((start + end) / 2, index / marks.length + gap, (index + 1) / marks.length - lastGap);
     return { mark: clamp(text, start, end), text };
   });
   const level = (index: number): number => {
