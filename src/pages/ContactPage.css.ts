@@ -38,7 +38,11 @@ export const form = style({
     [from("lg")]: { gridArea: "1 / 2 / span 2" },
   },
 });
-export const channels = style({ "@media": { [below("lg")]: { paddingBlock: space.section } } });
+export const channels = style({
+  display: "grid",
+  gap: space.lg,
+  "@media": { [below("lg")]: { paddingBlock: space.section } },
+});
 
 export const band = style({
   paddingBlock: space.section,

@@ -45,11 +45,11 @@ export function ContactPage({ page }: { page: Content }) {
         />
         <div className={styles.channels}>
           <ContactDetails details={page.details} />
+          {page.urdu && <UrduSection {...page.urdu} />}
         </div>
       </div>
       <StyleSheet />
       <div>
-        {page.urdu && <UrduSection {...page.urdu} />}
         <Office page={page} />
         <Sections sections={[...branchSections(site.trust), page.questions]} />
       </div>

@@ -40,11 +40,12 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
           afterHead={first !== undefined}
           action={primary ?? { label: site.interface.quote, href: "/contact" }}
         />
-        {page.urdu && <UrduSection {...page.urdu} />}
         <EndList
           {...page}
           details={[...priceSections(site.prices, route.path), ...page.details, ...warranty]}
-        />
+        >
+          {page.urdu && <UrduSection {...page.urdu} />}
+        </EndList>
         <ContactBlock
           {...page.contact}
           layout={page.layout}

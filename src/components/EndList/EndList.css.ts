@@ -12,6 +12,7 @@ export const head = style({
     [from("md")]: { gridTemplateColumns: "1fr auto", alignItems: "baseline", columnGap: space.lg },
   },
 });
+export const foot = style({ marginBlockStart: space.content });
 export const sources = style({
   display: "grid",
   gap: space.xs,

@@ -9,7 +9,7 @@ import { DataTable } from "../DataTable/DataTable.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { joinUnits } from "../Prose/Unbroken.tsx";
-import { plain, section } from "../Section/Section.css.ts";
+import { section } from "../Section/Section.css.ts";
 import { useSite } from "../Site/Site.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
@@ -21,6 +21,8 @@ type EndListProps = {
   questions?: { title: string; text: string }[];
   details: FoldedSection[];
   sources?: string[];
+  /** Content below the list. */
+  children?: ReactNode;
 };
 
 type Row = { id: string; title: string; note: string; content: ReactNode };
@@ -29,9 +31,9 @@ type Row = { id: string; title: string; note: string; content: ReactNode };
 export function EndList(props: EndListProps) {
   const { offer } = useSite().site;
   const rows = [...questionRows(props), ...useDetailRows(props)];
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && !props.children) return null;
   return (
-    <section className={`${section} ${plain}`}>
+    <section className={section.white}>
       <div className={container}>
         <div className={styles.head}>
           <h2>{offer.questions}</h2>
@@ -50,6 +52,7 @@ export function EndList(props: EndListProps) {
           }}
           slots={{ panels: rows.map(({ content }) => content) }}
         />
+        {props.children && <div className={styles.foot}>{props.children}</div>}
       </div>
     </section>
   );

@@ -1,30 +1,35 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { failed, from, withoutScript } from "../../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const block = style({ display: "grid", gap: space.sm, alignContent: "start" });
-/** A placeholder that stays visible if the map's host does not respond. */
+/** The address stands in the map's place until the map covers it, and stays if its host does not respond. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   position: "relative",
   display: "grid",
-  placeItems: "center",
+  alignItems: "end",
   overflow: "clip",
   height: "clamp(16rem, 50vw, 22rem)",
-  padding: space.lg,
+  padding: "min(2.25rem, 6vw)",
   borderRadius: radius.lg,
-  backgroundColor: color.soft,
+  backgroundImage: "repeating-radial-gradient(circle at 85% 20%, #ffffff14 0 1px, transparent 1px 3.5rem)",
   "@media": { [from("lg")]: { height: "25rem" } },
 });
-export const pin = style({
+export const card = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: space.sm,
-  padding: `${space.sm} ${space.md}`,
-  borderRadius: radius.sm,
-  backgroundColor: color.surface,
-  fontSize: fontSize.small,
+  gap: space.xs,
+  maxWidth: "24rem",
+  color: color.muted,
+  textWrap: "balance",
+});
+export const name = style({
+  color: color.text,
+  fontSize: fontSize.large,
+  fontWeight: 650,
+  lineHeight: leading.tight,
+  letterSpacing: tracking.heading,
 });
 globalStyle(`${map} iframe`, {
   position: "absolute",

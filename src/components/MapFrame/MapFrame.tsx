@@ -3,6 +3,7 @@ import type { ContactPage } from "../../content/contactPage.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./MapFrame.css.ts";
 
@@ -16,11 +17,15 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
   const shared = { title: map.frameTitle, referrerPolicy: "no-referrer", loading: "lazy" } as const;
   return (
     <div className={styles.block}>
-      <div className={styles.map} {...{ [attribute.src]: islands.get("Map"), [attribute.view]: "" }}>
-        <span className={styles.pin} aria-hidden>
-          <Icon name="map-pin" size={20} />
+      <div
+        className={`${darkPanel.closing} ${styles.map}`}
+        {...{ [attribute.src]: islands.get("Map"), [attribute.view]: "" }}
+      >
+        <p className={styles.card} aria-hidden>
+          <Icon name="map-pin" size={28} />
+          <strong className={styles.name}>{site.facts.name}</strong>
           {addressLine(site.facts.address).replace(" - ", "\u00a0- ")}
-        </span>
+        </p>
         <iframe
           className={styles.scripted}
           {...shared}

@@ -1,6 +1,5 @@
 import { telHref } from "../../content/contacts.ts";
 import type { MarketingPage } from "../../content/pages.ts";
-import { container } from "../../styles/layout.css.ts";
 import { Fold } from "../Fold/Fold.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -17,7 +16,7 @@ export function UrduSection({ heading, lines, call }: UrduSectionProps) {
   const { site } = useSite();
   const { phone } = site.facts;
   return (
-    <section id="urdu" className={`${container} ${styles.section}`} dir="rtl">
+    <section id="urdu" className={styles.section} dir="rtl">
       <Fold heading={<span lang="ur">{site.interface.readUrdu}</span>}>
         <Prose as="h2" text={heading} />
         <ul className={styles.lines}>
