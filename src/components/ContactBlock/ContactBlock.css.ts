@@ -5,7 +5,7 @@ import { measure, page, space } from "../../styles/scale.ts";
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   position: "relative",
-  paddingBlock: "1.75rem",
+  paddingBlock: space.section,
   display: "grid",
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
@@ -18,6 +18,6 @@ export const picture = style({
   position: "absolute",
   insetBlockEnd: 0,
   insetInlineEnd: `max(${page.gutter}, 50% - ${page.width} / 2)`,
-  width: "27rem",
+  width: "34rem",
   "@media": { [below("xl")]: { display: "none" } },
 });

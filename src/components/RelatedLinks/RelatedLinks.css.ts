@@ -1,12 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const row = style({
   display: "grid",
-  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  paddingBlock: space.sm,
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", paddingBlock: 0 } },
 });
 const card = style([
   base.card,
@@ -14,28 +15,28 @@ const card = style([
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
-    columnGap: space.md,
-    paddingBlock: "0.375rem",
+    columnGap: "min(1.125rem, 4vw)",
+    paddingBlock: space.md,
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
     "@media": {
       [from("lg")]: {
-        paddingBlock: "0.5rem",
-        selectors: { "&:not(:last-child)": { borderBlockEnd: 0, paddingInlineEnd: space.lg } },
+        paddingBlock: space.xl,
+        selectors: {
+          "&:not(:last-child)": {
+            borderBlockEnd: 0,
+            borderInlineEnd: `1px solid ${color.border}`,
+            paddingInlineEnd: space.lg,
+          },
+          "&:not(:first-child)": { paddingInlineStart: space.lg },
+        },
       },
     },
   },
 ]);
 const picture = style([
   base.picture,
-  {
-    width: "5.5rem",
-    aspectRatio: "3 / 2",
-    borderRadius: radius.sm,
-    "@media": { [below("sm")]: { width: "min(4rem, 20vw)" } },
-  },
+  { width: "min(7rem, 22vw)", aspectRatio: "3 / 2", borderRadius: radius.sm },
 ]);
 const text = style({ lineHeight: leading.snug, fontSize: fontSize.small });
-globalStyle(`${text} > h3`, { fontSize: fontSize.row });
-/** On phones, the page's name is enough. */
-globalStyle(`${text} > p`, { "@media": { [below("sm")]: { display: "none" } } });
+globalStyle(`${text} > h3`, { marginBlockEnd: space.xs, fontSize: fontSize.row });
 export const classes = { card, picture, text };
