@@ -5,7 +5,7 @@ import { color } from "../styles/theme.css.ts";
 
 const inPrint = { print: { paddingBlock: "0.4rem", backgroundColor: "transparent" } } as const;
 export const ground = style({
-  paddingBlock: "min(1.814rem + 2.5vw, 5rem)",
+  paddingBlock: space.section,
   "@media": inPrint,
 });
 export const written = style({
@@ -30,7 +30,7 @@ export const documents = style({
   lineHeight: leading.snug,
 });
 export const vision = style({
-  paddingBlock: "min(3.671rem + 3.9vw, 7rem)",
+  paddingBlock: space.pause,
   backgroundColor: color.band,
   "@media": inPrint,
 });

@@ -33,7 +33,7 @@ export function HomePage({ page }: { page: Content }) {
     calculators: page.calculators && <Calculators {...page.calculators} />,
     geothermal: page.geothermal && <GeothermalPromo promo={page.geothermal} />,
     sectors: (
-      <Section id="sectors" heading={page.sectors.heading} intro={page.sectors.intro}>
+      <Section id="sectors" ground="band" heading={page.sectors.heading} intro={page.sectors.intro}>
         <SectorGrid cards={page.sectors.cards} />
       </Section>
     ),
@@ -55,7 +55,7 @@ export function HomePage({ page }: { page: Content }) {
 
 function Story({ story }: { story: NonNullable<Content["story"]> }) {
   return (
-    <section className={section}>
+    <section className={section.white}>
       <div className={`${container} ${styles.story}`}>
         <div>
           <p className={eyebrow}>{story.eyebrow}</p>
@@ -76,7 +76,7 @@ function Story({ story }: { story: NonNullable<Content["story"]> }) {
 
 function Calculators({ heading, intro, room, links }: NonNullable<Content["calculators"]>) {
   return (
-    <section id="calculators" className={section}>
+    <section id="calculators" className={section.white}>
       <div className={container}>
         <div className={styles.sectionHead}>
           <div className={stack.sm}>
@@ -95,7 +95,7 @@ function WhyChoose({ content }: { content: NonNullable<Content["whyChoose"]> }) 
   const { trust } = useSite().site;
   const lines = [brandLine(trust), referenceLine(trust)].filter((line) => line !== "");
   return (
-    <Section heading={content.heading} intro={content.intro}>
+    <Section ground="band" heading={content.heading} intro={content.intro}>
       <StatTiles stats={content.stats} />
       {lines.length > 0 && (
         <div className={styles.trust}>
@@ -110,7 +110,7 @@ function LatestProjects({ content }: { content: NonNullable<Content["projects"]>
   const { site } = useSite();
   const projects = site.projects.projects.slice(0, 3);
   return (
-    <section className={section}>
+    <section className={section.white}>
       <div className={container}>
         <div className={styles.sectionHead}>
           <div className={stack.sm}>

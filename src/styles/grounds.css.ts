@@ -4,16 +4,23 @@ import { family } from "./tint.css.ts";
 
 /** On a mid-tone, the light theme's muted text and links would have too little contrast. */
 const ink = {
-  vars: { [color.text]: "#07182b", [color.muted]: "#10233a", [color.brand]: "#07182b" },
+  vars: {
+    [color.text]: "#07182b",
+    [color.muted]: "#10233a",
+    [color.brand]: "#07182b",
+    [color.border]: "#07182b40",
+  },
   color: color.text,
 } as const;
 const darkInk = {
   [color.text]: colors.dark.text,
   [color.muted]: colors.dark.muted,
   [color.brand]: colors.dark.brand,
+  [color.border]: colors.dark.border,
 };
 
-const ground = style({
+/** The mid-tone of the page's own category. */
+export const onGround = style({
   "@media": { screen: { ...ink, selectors: { ".dark &": { vars: darkInk } } } },
   backgroundColor: color.ground,
 });
@@ -27,7 +34,7 @@ export const skies = styleVariants(
     hot: ["#e0b59c, #f4e0b4", "#1d1430, #7a3a22"],
   },
   ([light, dark]) => [
-    ground,
+    onGround,
     {
       backgroundImage: `linear-gradient(${light})`,
       selectors: { ".dark &": { backgroundImage: `linear-gradient(${dark})` } },
@@ -37,7 +44,7 @@ export const skies = styleVariants(
 );
 
 /** A category's mid-tone, for page heads and pictures. */
-export const grounded = styleVariants(family, (className) => [ground, className]);
+export const grounded = styleVariants(family, (className) => [onGround, className]);
 
 /** A panel that is dark in both themes. Links and primary buttons are white on it. */
 const panel = (background: string, muted: string = colors.dark.muted) =>

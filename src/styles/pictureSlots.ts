@@ -48,20 +48,10 @@ export const pictureSlots = {
   },
   /** A picture beside a head's text. Below the text, it is as wide as the viewport. */
   stageWide: { widths: stageWidths, sizes: "(min-width:64em) min(50vw + 4px, 1102px), 100vw" },
-  /**
-   * A picture next to text. It extends from the middle of the column to the viewport's edge. On tablets, and
-   * next to long text on wide viewports, it is cropped at the sides. At the middle width, a 4:3 picture fills a
-   * 784 × 780 px slot.
-   */
-  split: {
-    widths: splitWidths,
-    sizes: "(min-width:80em) calc(50vw + 64px), (min-width:64em) 56vw, (min-width:48em) 640px, 100vw",
-  },
+  /** A picture on a solid ground, from the middle of the column to the viewport's edge. */
+  split: { widths: splitWidths, sizes: "(min-width:80em) calc(50vw + 64px), (min-width:64em) 56vw, 100vw" },
+  /** A picture next to a list, which is wider. */
   splitList: {
-    widths: splitWidths,
-    sizes: "(min-width:80em) calc(50vw + 64px), (min-width:64em) 56vw, 100vw",
-  },
-  splitTable: {
     widths: splitWidths,
     sizes: "(min-width:80em) calc(50vw - 126px), (min-width:64em) calc(42vw - 19px), 100vw",
   },
@@ -74,9 +64,9 @@ export const pictureSlots = {
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:40em) 42vw, 92vw", changes: true },
   /** The page's model at its end, from `xl`. */
-  closing: { widths: [480, 800], sizes: scaled(432) },
+  closing: { widths: [480, 800], sizes: scaled(544) },
   /** A small picture of a machine at the start of a row. */
-  sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(88)}, 64px` },
+  sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(112)}, 22vw` },
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
   wide: {
     widths: [880, 1280, 2000],

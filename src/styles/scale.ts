@@ -71,7 +71,7 @@ export const numberSize = {
 export const leading = { figure: 0.86, none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 
 /** 60 to 66 characters per line. */
-export const measure = { lead: "40rem", body: "33rem" } as const;
+export const measure = { lead: "40rem", body: "33rem", wide: "48rem" } as const;
 
 export const tracking = { heading: "-0.03em", figure: "-0.045em" } as const;
 

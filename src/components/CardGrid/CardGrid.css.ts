@@ -48,6 +48,9 @@ export const item = style({
   paddingBlockStart: space.md,
   borderBlockStart: `2px solid ${color.text}`,
 });
+/** Three columns have room for large titles. */
+export const large = style([item, { rowGap: space.sm }]);
+globalStyle(`${large} > h3`, { fontSize: fontSize.large });
 /** A row with the title on the left, for lists next to a picture. */
 export const row = style({
   display: "grid",

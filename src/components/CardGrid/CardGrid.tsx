@@ -11,7 +11,8 @@ type CardGridProps = {
 };
 
 export function CardGrid({ cards, rows = false }: CardGridProps) {
-  const item = rows ? styles.row : cards.some(({ picture }) => picture) ? styles.pictured : styles.item;
+  const own = cards.length === 3 ? styles.large : styles.item;
+  const item = rows ? styles.row : cards.some(({ picture }) => picture) ? styles.pictured : own;
   return (
     <ul className={rows ? undefined : `${styles.list} ${columnsFor(cards.length)}`}>
       {cards.map(({ picture, alt = "", title, text, facts }) => (

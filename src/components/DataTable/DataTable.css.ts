@@ -134,7 +134,7 @@ onPhones(`${stacking} ${row} > td::before`, {
 onPhones(`${stacking} ${row} > td > svg`, { gridColumn: 2 });
 
 export const note = style({
-  maxWidth: measure.body,
+  maxWidth: measure.wide,
   marginBlockStart: space.md,
   color: color.muted,
   fontSize: fontSize.small,

@@ -5,14 +5,19 @@ import { color } from "../../styles/theme.css.ts";
 
 export const facts = style({ containerType: "inline-size" });
 export const heading = style({ marginBlockEnd: space.sm });
-/** Rows below a line. In a wide container they have two columns. */
+/** Rows below a line. In a wide container they have two or three columns. */
 export const list = style([
   printedInThrees,
   {
     display: "grid",
     columnGap: space.xl,
     borderBlockStart: `2px solid ${color.text}`,
-    "@container": { "(min-width: 44rem)": { gridTemplateColumns: "1fr 1fr" } },
+    "@container": {
+      "(min-width: 44rem)": {
+        gridTemplateColumns: "1fr 1fr",
+        selectors: { "&:has(> :nth-child(3n):last-child)": { gridTemplateColumns: "repeat(3, 1fr)" } },
+      },
+    },
   },
 ]);
 

@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 
+/** The one wide pause of a page lies around its figure. */
 export const panel = style({
-  paddingBlock: "min(2.186rem + 2.514vw, 4.75rem)",
+  paddingBlock: space.pause,
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
 export const row = style({
@@ -15,3 +16,7 @@ export const row = style({
 });
 export const figure = style({ whiteSpace: "nowrap" });
 export const text = style({ display: "grid", gap: space.sm });
+export const facts = style({
+  gridColumn: "1 / -1",
+  "@media": { [from("lg")]: { marginBlockStart: space.lg } },
+});

@@ -22,7 +22,7 @@ import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { Video } from "../Video/Video.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
-import { isSplit, sidesOf } from "./splits.ts";
+import { type Ground, groundsOf, isSplit, sidesOf } from "./splits.ts";
 
 type SectionsProps = {
   sections: SectionContent[];
@@ -37,6 +37,8 @@ export function Sections({ sections, afterHead = false, action: button }: Sectio
   const ids = sectionAnchors(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
+  // The head's section is above the first ground.
+  const grounds = groundsOf(afterHead ? sections.slice(1) : sections);
   return sections.map((section, index) =>
     afterHead && index === 0 ? null : (
       <OneSection
@@ -46,6 +48,7 @@ export function Sections({ sections, afterHead = false, action: button }: Sectio
         id={`island-${index}`}
         parts={parts[index] ?? []}
         side={sides[index] ?? "right"}
+        ground={grounds[afterHead ? index - 1 : index] ?? "white"}
         after={button && index === second && <Action {...button} />}
       />
     ),
@@ -55,6 +58,7 @@ export function Sections({ sections, afterHead = false, action: button }: Sectio
 type OneSectionProps = SectionProps<SectionContent> & {
   anchor: string;
   side: "left" | "right";
+  ground: Ground;
   after: ReactNode;
 };
 
@@ -64,22 +68,20 @@ const Action = ({ label, href }: { label: string; href: string }) => (
   </p>
 );
 
-function OneSection({ section, anchor, side, after, ...ids }: OneSectionProps) {
+function OneSection({ section, anchor, side, ground, after, ...ids }: OneSectionProps) {
   // Testimonials must not be invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
-  const { heading } = section;
-  const intro = introOf(section);
+  const shared = { id: anchor, heading: section.heading, intro: introOf(section) };
   if (isSplit(section))
     return (
       <Split
-        id={anchor}
-        heading={heading}
-        intro={intro}
+        {...shared}
         picture={section.picture}
         side={side}
-        contentKind={contentKindOf(section)}
+        ground={ground}
+        below={isText(section) && section.facts && <Facts {...section.facts} />}
       >
-        {section.type === "steps" ? <Steps {...section} stacked /> : <Body section={section} {...ids} />}
+        {!isText(section) && <Body section={section} {...ids} />}
         {after}
       </Split>
     );
@@ -89,28 +91,20 @@ function OneSection({ section, anchor, side, after, ...ids }: OneSectionProps) {
         {after}
       </NumberPanel>
     );
-  if (isText(section))
-    return (
-      <Section id={anchor} heading={heading}>
-        <TextBlock {...section} />
-        {after}
-      </Section>
-    );
+  const isPlainText = isText(section) && !section.facts;
   return (
-    <Section id={anchor} heading={heading} intro={intro}>
-      <Body section={section} {...ids} />
+    <Section
+      {...shared}
+      intro={isPlainText ? undefined : shared.intro}
+      ground={ground === "band" ? ground : "white"}
+    >
+      {isPlainText ? <TextBlock {...section} /> : <Body section={section} {...ids} />}
       {after}
     </Section>
   );
 }
 
 const isText = (section: SectionContent) => section.type === "text";
-
-/** The content beside the picture of a split section. */
-function contentKindOf(section: SectionContent) {
-  if (section.type === "table") return "table";
-  return isText(section) && section.facts === undefined ? "sentences" : "list";
-}
 
 const introOf = (section: SectionContent) =>
   isText(section) ? section.paragraphs : "intro" in section ? section.intro : undefined;
@@ -125,7 +119,7 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
     case "anatomy":
       return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
     case "steps":
-      return <Steps {...section} />;
+      return <Steps {...section} stacked={section.picture !== undefined} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
     case "lineup":

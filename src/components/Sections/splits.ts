@@ -9,6 +9,26 @@ export const isSplit = (section: Section): section is Splitting & { picture: Hea
   section.type !== "anatomy" &&
   section.type !== "video";
 
+export type Ground = "white" | "band" | "solid";
+
+/**
+ * Returns the ground of each section. Numbers, and pictures beside sentences, have a solid colour. Between them,
+ * white and pale sections alternate.
+ */
+export function groundsOf(sections: Section[]): Ground[] {
+  let above: Ground = "solid";
+  return sections.map((section) => {
+    if (section.type === "testimonial" && section.text === "") return above;
+    above = isSolid(section) ? "solid" : above === "white" ? "band" : "white";
+    return above;
+  });
+}
+
+const isSolid = (section: Section) =>
+  section.type === "text"
+    ? section.picture !== undefined || section.number !== undefined
+    : section.type === "accordion" && section.picture !== undefined;
+
 /** Returns the side of each picture. Sides alternate, beginning on the right. */
 export function sidesOf(sections: Section[]): ("left" | "right")[] {
   let count = 0;

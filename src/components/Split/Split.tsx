@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/pictureFields.ts";
+import { onGround } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
@@ -12,27 +13,29 @@ type SplitProps = {
   intro?: string | string[] | undefined;
   picture: HeadPicture;
   side: "left" | "right";
-  /** Determines the text's width, because lists and tables need more space. */
-  contentKind: "sentences" | "list" | "table";
+  ground: "white" | "band" | "solid";
   children: ReactNode;
+  /** Content over the full width, below the picture. */
+  below?: ReactNode;
 };
 
-/** A picture that extends to the viewport's edge, next to the text or, on phones, above the text. */
-export function Split({ id, heading, intro, picture, side, contentKind, children }: SplitProps) {
-  const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[contentKind];
+/**
+ * A picture that extends to the viewport's edge, next to the text or, on phones, above the text. On a solid ground
+ * it is larger and fills the height; beside a list it is smaller than the list.
+ */
+export function Split({ id, heading, intro, picture, side, ground, children, below }: SplitProps) {
+  const isSolid = ground === "solid";
+  const kind = isSolid ? "solid" : "list";
   return (
-    <section id={id} className={section}>
-      <div className={`${container} ${columns[side]}`}>
-        <div className={styles.text}>
+    <section id={id} className={isSolid ? `${onGround} ${styles.flush}` : section[ground]}>
+      <div className={`${container} ${styles.columns[kind][side]}`}>
+        <div className={styles.text[kind]}>
           <Prose as="h2" text={heading} />
           {intro && <LeadParagraphs texts={[intro].flat()} />}
           {children}
         </div>
-        <Picture
-          {...picture}
-          slot={({ sentences: "split", list: "splitList", table: "splitTable" } as const)[contentKind]}
-          className={(contentKind === "sentences" ? styles.picture : styles.pictureAbove)[side]}
-        />
+        <Picture {...picture} slot={isSolid ? "split" : "splitList"} className={styles.picture[kind][side]} />
+        {below && <div className={styles.below}>{below}</div>}
       </div>
     </section>
   );
