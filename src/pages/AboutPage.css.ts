@@ -25,10 +25,10 @@ globalStyle(`${written} > section`, {
 export const copy = style({ display: "grid", gap: space.md });
 export const documents = style({
   display: "grid",
-  gap: space.sm,
-  fontSize: "1rem",
+  borderBlockStart: `2px solid ${color.text}`,
   lineHeight: leading.snug,
 });
+globalStyle(`${documents} > li`, { paddingBlock: space.sm, borderBlockEnd: `1px solid ${color.border}` });
 export const vision = style({
   paddingBlock: space.pause,
   backgroundColor: color.band,

@@ -9,7 +9,7 @@ export function GeothermalPage({ page }: { page: Content }) {
   return (
     <MarketingPage page={page} action={hero.action}>
       <LoopStory {...story} />
-      <Section heading={claims.heading} intro={claims.intro}>
+      <Section ground="dark" heading={claims.heading} intro={claims.intro}>
         <ClaimLedger claims={claims.items} />
       </Section>
     </MarketingPage>

@@ -7,9 +7,7 @@ export function ClaimLedger({ claims }: { claims: { value: string; label: string
       {claims.map(({ value, label, text }) => (
         <li key={label} className={styles.claim}>
           <p className={styles.value}>{value}</p>
-          <div>
-            <TitledText title={label} text={text} />
-          </div>
+          <TitledText title={label} text={text} />
         </li>
       ))}
     </ul>

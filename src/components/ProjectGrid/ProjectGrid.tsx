@@ -95,16 +95,19 @@ const feature: TileSize[] = ["big", "third", "third"];
 const mirrored: TileSize[] = ["third", "big", "third"];
 const trio: TileSize[] = ["third", "third", "third"];
 const pair: TileSize[] = ["half", "half"];
+/** Big tiles change sides. */
+const pattern = [feature, trio, mirrored, trio];
+/** By the number of rows modulo 4: last rows without which the two-column grid would have a gap. */
+const ends: Record<number, TileSize[]> = { 2: feature, 3: trio };
 
 /** Returns tile sizes that fill every row at any viewport width. */
 function tileSizes(count: number): TileSize[] {
   if (count === 1) return ["big"];
   const pairs = (2 * count) % 3;
   const rows = (count - 2 * pairs) / 3;
-  // An even number of tiles needs a second big tile to fill the two-column grid.
-  const last = count % 2 === 0 ? mirrored : trio;
-  const middle = Array.from({ length: rows }, (_, row) =>
-    row === 0 ? feature : row === rows - 1 ? last : trio,
+  const middle = Array.from(
+    { length: rows },
+    (_, row) => (row === rows - 1 && ends[rows % 4]) || (pattern[row % 4] ?? trio),
   );
   return [...middle, ...Array.from({ length: pairs }, () => pair)].flat();
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, moving } from "../../styles/breakpoints.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { space } from "../../styles/scale.ts";
 import { overhang, stage } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -17,6 +18,7 @@ const base = style({
 export const section = {
   white: style([base]),
   band: style([base, { backgroundColor: color.band }]),
+  dark: style([base, darkPanel.cold]),
 };
 /** Adjacent sections with the same background share one gap. */
 for (const same of Object.values(section)) globalStyle(`${same} + ${same}`, { paddingBlockStart: 0 });
