@@ -7,7 +7,7 @@ import { serveDesk } from "../../fixtures/desk.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { installed } from "../machine.ts";
-import { published, startFtp, type UploadHost } from "./uploads.ts";
+import { published, startFtp, startSftp, type UploadHost } from "./uploads.ts";
 
 let host: UploadHost;
 let project: Project;
@@ -66,3 +66,33 @@ test.skipIf(!installed("vsftpd"))("an upload from the desk publishes the site", 
   expect(git("log", "-1", "--format=%B")).toMatch(/ → .?Rooms/);
   expect(git("status", "--porcelain", "--", "content")).toBe("");
 });
+
+test.skipIf(!installed("sshd", "openssh-server"))(
+  "an upload by SFTP trusts only a saved fingerprint",
+  async () => {
+    const sftp = await startSftp();
+    const own = await makeProject("shared");
+    using office = await serveDesk(own.folder);
+    const { port, folder, user, keyFile, hostKey } = sftp.target;
+    const settings = {
+      DEPLOY_URL: `sftp://127.0.0.1:${port}${folder}`,
+      DEPLOY_USER: user,
+      DEPLOY_KEY_FILE: keyFile,
+    };
+    const content = hashOfFolder(join(own.folder, "content"));
+    await writeSite(bytesOf(site), join(own.folder, "dist"), { ...facts, content });
+    const publish = async (more: object) => {
+      await own.write(".deploy.json", JSON.stringify({ ...settings, ...more }));
+      return office.write("publish", { command: "deploy", yes: true, password: "" });
+    };
+
+    const { answer: refused } = await publish({});
+    expect(refused).toEqual({ succeeded: false, output: expect.stringContaining("fingerprint") });
+    expect([...published(sftp.folder).keys()]).toEqual([]);
+    const { answer } = await publish({ DEPLOY_HOST_KEY: hostKey });
+    expect(answer).toEqual({ succeeded: true, output: expect.stringMatching(/2 files uploaded/) });
+    expect([...published(sftp.folder).keys()]).toEqual([".htaccess", "index.html"]);
+    await sftp.stop();
+    await own.discard();
+  },
+);
