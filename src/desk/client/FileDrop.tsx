@@ -23,7 +23,7 @@ export function FileDrop({ kind, label, done, children }: Props) {
     add(event.dataTransfer.files[0]);
   };
   return (
-    <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="drop" data-kind={kind} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {children}
       <label>
         {label}{" "}

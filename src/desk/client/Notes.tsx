@@ -62,7 +62,7 @@ function Mistakes() {
     <Note title="Not saved yet. Please correct:">
       <ul>
         {mistakes.map(({ file, path = [], message }) => (
-          <li key={file + message}>
+          <li key={file + idOf(path) + message}>
             <Place file={file} path={path} /> {message}
           </li>
         ))}

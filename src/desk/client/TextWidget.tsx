@@ -50,7 +50,7 @@ function Suggested({ role, set, ...input }: { role: string; id: string; set: (te
   const links = useDesk(({ server }) => server.links);
   const texts = useDesk(({ texts }) => texts);
   const categories = texts.filter((one) => one.role === "category").map(({ text }) => text);
-  return (
+  const field = (
     <>
       <input {...input} list={`${input.id}-list`} />
       <datalist id={`${input.id}-list`}>
@@ -58,9 +58,12 @@ function Suggested({ role, set, ...input }: { role: string; id: string; set: (te
           <option key={choice} value={choice} />
         ))}
       </datalist>
-      {role === "link" && (
-        <FileDrop kind="pdf" label="or drop a PDF here:" done={(name) => set(`/${name}`)} />
-      )}
     </>
+  );
+  if (role !== "link") return field;
+  return (
+    <FileDrop kind="pdf" label="or a PDF:" done={(name) => set(`/${name}`)}>
+      {field}
+    </FileDrop>
   );
 }
