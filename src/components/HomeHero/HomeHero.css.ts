@@ -1,8 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { color } from "../../styles/theme.css.ts";
+import { number, row } from "../HeadActions/HeadActions.css.ts";
 
 /** Width of the text's column. A photograph begins beside it, so it never lies under text. */
 const column = "min(34rem, 42vw)";
@@ -16,7 +18,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(38.5vw, 34.5rem)",
+      minHeight: "min(36vw, 32.5rem)",
     },
   },
 });
@@ -29,14 +31,9 @@ export const copy = style({
   "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: `2.5rem ${space.lg}` } },
 });
 export const heading = style([base, { fontSize: fontSize.display }]);
-export const quote = style({
-  gridColumn: "1 / -1",
-  marginBlockEnd: space.md,
-  paddingInlineStart: space.md,
-  borderInlineStart: `3px solid ${color.accent}`,
-  fontSize: fontSize.statement,
-  lineHeight: leading.snug,
-});
+/** The number is in the bar above, so that both buttons fit on one row. */
+globalStyle(`${copy} ${number}`, { display: "none" });
+globalStyle(`${copy} > ${row} > a`, { minHeight: "3.5rem" });
 
 /** `pictureSlots.homeStage` must match this width. */
 export const model = style({
@@ -55,11 +52,15 @@ export const model = style({
   "@media": {
     [from("lg")]: {
       position: "absolute",
-      insetBlockEnd: "-1.25rem",
+      insetBlockEnd: "-0.5rem",
       insetInlineStart: "calc(50% - 3rem)",
       width: "min(50% + 3rem, 61rem)",
     },
-    [from("xl")]: { insetInlineStart: "calc(50% - 9rem)", width: "min(50% + 9rem, 55rem)" },
+    [from("xl")]: {
+      insetBlockEnd: "-2.5rem",
+      insetInlineStart: "calc(50% - 8rem)",
+      width: "min(50% + 9rem, 53rem)",
+    },
     print: { display: "none" },
   },
 });
@@ -77,24 +78,44 @@ export const photograph = style({
 
 export const foot = style({
   display: "grid",
-  gap: space.lg,
-  paddingBlock: `${space.md} ${space.xl}`,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1fr", columnGap: space.xxl } },
+  gap: space.md,
+  paddingBlock: `${space.sm} ${space.xl}`,
+  "@media": { [from("xl")]: { gridTemplateColumns: "1.45fr 1fr" } },
 });
-export const card = style({ paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` });
-export const cardHeading = style({
-  marginBlockEnd: space.xs,
-  color: color.accent,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
-export const line = style({
+export const card = style([
+  darkPanel.list,
+  { padding: `${space.md} ${space.lg}`, borderRadius: radius.lg, "@media": { print: { padding: 0 } } },
+]);
+export const cardHead = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: "1.375rem",
+  justifyContent: "space-between",
+  columnGap: space.md,
 });
+export const cardHeading = style({
+  color: color.accent,
+  fontSize: fontSize.body,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: "1.75rem",
+});
+const list = style({ columnGap: space.lg, marginBlockStart: space.xs });
+/** A running line on phones, where the longest name would leave no room for a second column. */
+export const services = style([
+  list,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    "@media": {
+      [from("sm")]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(3, auto)",
+        justifyContent: "space-between",
+      },
+    },
+  },
+]);
 export const service = style({
   display: "inline-flex",
   alignItems: "center",
@@ -103,22 +124,34 @@ export const service = style({
   textDecorationColor: color.muted,
   textUnderlineOffset: "0.35em",
 });
-export const city = style({ fontSize: fontSize.h3, fontWeight: 600, lineHeight: "2.25rem" });
-export const soon = style({ color: color.muted, lineHeight: "2.25rem" });
-export const note = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
+export const cities = style([
+  list,
+  { display: "grid", gridTemplateColumns: "repeat(2, auto)", lineHeight: "2.25rem" },
+]);
+export const city = style({ fontSize: fontSize.h3, fontWeight: 600 });
+export const muted = style({ color: color.muted, fontSize: "1rem" });
 
+export const pledge = style({
+  display: "grid",
+  gap: space.lg,
+  marginBlockStart: space.md,
+  "@media": {
+    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "5fr 7fr", columnGap: space.xxl },
+  },
+});
+export const quote = style({
+  alignSelf: "start",
+  paddingInlineStart: space.md,
+  borderInlineStart: `3px solid ${color.accent}`,
+  fontSize: fontSize.large,
+  fontWeight: 500,
+  letterSpacing: tracking.heading,
+  lineHeight: leading.snug,
+});
 export const promises = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space.lg,
-  "@media": {
-    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
-    print: { gridTemplateColumns: "repeat(4, auto)" },
-  },
+  gap: `${space.md} ${space.lg}`,
+  "@media": { print: { gridTemplateColumns: "repeat(4, auto)" } },
 });
-export const promise = style({ fontSize: "1.0625rem", lineHeight: leading.snug });
-export const promiseText = style({
-  marginBlockStart: "0.25rem",
-  color: color.muted,
-  fontSize: fontSize.small,
-});
+export const promise = style({ lineHeight: leading.snug });

@@ -36,17 +36,19 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       </div>
       <StyleSheet />
       <div className={`${container} ${styles.foot}`}>
-        <blockquote className={styles.quote}>{hero.quote}</blockquote>
         <ServicesCard card={hero.servicesCard} />
         <CoverageCard card={hero.coverageCard} />
-        <ul className={styles.promises}>
-          {hero.promises.map(({ title, text }) => (
-            <li key={title} className={styles.promise}>
-              <strong>{title}</strong>
-              <p className={styles.promiseText}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.pledge}>
+          <blockquote className={styles.quote}>{hero.quote}</blockquote>
+          <ul className={styles.promises}>
+            {hero.promises.map(({ title, text }) => (
+              <li key={title} className={styles.promise}>
+                <strong>{title}</strong>
+                <p className={styles.muted}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );
@@ -55,7 +57,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
 const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
   <div className={styles.card}>
     <h2 className={styles.cardHeading}>{card.heading}</h2>
-    <ul className={styles.line}>
+    <ul className={styles.services}>
       {card.items.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} className={styles.service}>
@@ -71,16 +73,18 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
   const { facts, interface: strings } = useSite().site;
   return (
     <div className={styles.card}>
-      <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <ul className={styles.line}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardHeading}>{card.heading}</h2>
+        <p className={styles.muted}>{card.note}</p>
+      </div>
+      <ul className={styles.cities}>
         {facts.coverage.map(({ city, status }) => (
-          <li key={city} className={status === "served" ? styles.city : styles.soon}>
+          <li key={city} className={status === "served" ? styles.city : styles.muted}>
             {city}
             {status === "coming-soon" && <small> {strings.comingSoon}</small>}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{card.note}</p>
     </div>
   );
 }
