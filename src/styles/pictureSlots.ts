@@ -77,10 +77,10 @@ export const pictureSlots = {
     widths: [880, 1280, 2000],
     sizes: `(min-width:80em) ${scaled(1200)}, (min-width:40em) 92vw, 100vw`,
   },
-  /** The whole column. */
+  /** Beside the caption, or as wide as the column. */
   slide: {
-    widths: [480, 800, 1200, 2400],
-    sizes: `(min-width:80em) ${scaled(1200)}, 92vw`,
+    widths: [480, 800, 1200, 1600],
+    sizes: `(min-width:80em) ${scaled(784)}, (min-width:64em) calc(92vw - 26rem), 92vw`,
   },
   /**
    * A card in a three-column grid, which scrolls on phones. The largest width has slightly less than two image
@@ -97,7 +97,11 @@ export const pictureSlots = {
   tileSingle: { widths: bigTileWidths, sizes: half, changes: true },
   tileBig: { widths: bigTileWidths, sizes: big("92vw"), changes: true },
   full: { widths: [1200] },
-  thumb: { widths: [320] },
+  /** A tile of home's sectors. On phones the picture is beside its text. */
+  sector: {
+    widths: [360, 640],
+    sizes: `(min-width:80em) ${scaled(288)}, (min-width:64em) calc(23vw - 12px), (min-width:40em) 30vw, 128px`,
+  },
   avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;
 

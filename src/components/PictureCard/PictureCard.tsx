@@ -13,16 +13,18 @@ import { link } from "./PictureCard.css.ts";
 type PictureCardProps = {
   card: Omit<ServiceCard, "icon" | "features">;
   slot: PictureSlotName;
+  /** The whole card has the ground of the picture. */
+  isTile?: boolean;
   classes: { card: string; picture: string; text: string; title?: string; description?: string };
   icon?: ReactNode;
   children?: ReactNode;
 };
 
-export function PictureCard({ card, slot, classes, icon, children }: PictureCardProps) {
+export function PictureCard({ card, slot, isTile = false, classes, icon, children }: PictureCardProps) {
   const { href, title, description, image, nightImage } = card;
   const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);
   return (
-    <li className={classes.card}>
+    <li className={isTile ? `${classes.card} ${grounded[shades]}` : classes.card}>
       <Picture
         file={image}
         nightFile={nightImage}

@@ -8,39 +8,47 @@ import * as base from "../PictureCard/PictureCard.css.ts";
 export const list = style([
   columns[4],
   {
+    gap: space.sm,
     "@media": {
-      [below("sm")]: { gap: space.xs },
       [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      [from("lg")]: { rowGap: space.sm },
+      [from("lg")]: { gap: space.md },
     },
   },
 ]);
+/** A row with the picture at its start on phones, otherwise the text above the picture. */
 const card = style([
   base.card,
   {
+    overflow: "clip",
     display: "grid",
-    gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
-    gap: space.md,
-    gridTemplateRows: "auto 1fr",
-    "@media": { [from("sm")]: { gridTemplateColumns: "1fr", gap: space.sm, paddingBlockEnd: space.sm } },
+    gridTemplateColumns: "min(8rem, 34vw) minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space.sm,
+    borderRadius: radius.lg,
+    "@media": {
+      [from("sm")]: { gridTemplateColumns: "1fr", gridTemplateRows: "1fr auto", gap: 0 },
+    },
   },
 ]);
 const picture = style([
   base.picture,
   {
     aspectRatio: "4 / 3",
-    borderRadius: radius.md,
-    "@media": { [from("lg")]: { aspectRatio: "5 / 2" }, print: { aspectRatio: "2 / 1" } },
+    "@media": { [from("sm")]: { order: 1, aspectRatio: "5 / 3" }, print: { display: "none" } },
   },
 ]);
+globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 const text = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "0.5rem",
-  gridTemplateRows: "auto auto 1fr",
+  alignContent: "start",
+  gap: "0.25rem",
+  paddingBlock: space.sm,
+  "@media": { [from("sm")]: { height: "100%", padding: `${space.md} ${space.md} 0` } },
 });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
-globalStyle(`${text} > h3 > svg`, { "@media": { [below("sm")]: { display: "none" } } });
+globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
+globalStyle(`${text} > ul`, { marginBlockStart: 0 });
 const description = style({
   color: color.muted,
   fontSize: "1rem",

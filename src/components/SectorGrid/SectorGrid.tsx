@@ -10,7 +10,8 @@ export const SectorGrid = ({ cards }: { cards: SectorCard[] }) => (
       <PictureCard
         key={card.href}
         card={card}
-        slot="thumb"
+        slot="sector"
+        isTile
         classes={styles.classes}
         icon={<Icon name={card.icon} size={20} />}
       >
