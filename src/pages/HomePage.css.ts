@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
+import { darkPanel } from "../styles/grounds.css.ts";
 import { fontSize, leading, measure, space, tracking } from "../styles/scale.ts";
+import { color } from "../styles/theme.css.ts";
 
 export const story = style({
   display: "grid",
@@ -15,6 +17,10 @@ export const paragraphs = style({
   lineHeight: leading.snug,
 });
 globalStyle(`${paragraphs} a`, { fontSize: fontSize.body, letterSpacing: 0 });
+/** The figures on a dark ground, between two sections of pictures. */
+export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
+globalStyle(`${why} h2`, { marginBlockEnd: space.content });
+globalStyle(`${why} dt`, { fontSize: "clamp(3rem, 6.5vw, 6rem)", color: color.text });
 export const trust = style({
   display: "grid",
   gap: space.sm,

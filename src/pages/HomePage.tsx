@@ -95,14 +95,16 @@ function WhyChoose({ content }: { content: NonNullable<Content["whyChoose"]> }) 
   const { trust } = useSite().site;
   const lines = [brandLine(trust), referenceLine(trust)].filter((line) => line !== "");
   return (
-    <Section ground="band" heading={content.heading} intro={content.intro}>
+    <section className={`${container} ${styles.why}`}>
+      <h2>{content.heading}</h2>
+      {content.intro && <Paragraph className={lead} text={content.intro} />}
       <StatTiles stats={content.stats} />
       {lines.length > 0 && (
         <div className={styles.trust}>
           <Paragraphs texts={lines} />
         </div>
       )}
-    </Section>
+    </section>
   );
 }
 

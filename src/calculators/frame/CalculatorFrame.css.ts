@@ -63,6 +63,11 @@ export const result = style({
   backgroundColor: color.tint,
   "@media": { print: { backgroundColor: "transparent" } },
 });
+globalStyle(`${result}:last-child`, {
+  borderEndStartRadius: radius.lg,
+  borderEndEndRadius: radius.lg,
+  "@media": { [from("lg")]: { borderRadius: 0 } },
+});
 const onlyScripted = [{ "@media": { print: { display: "none" } } }, whereUnscripted({ display: "none" })];
 export const handOver = style([{ display: "grid", gap: space.sm }, ...onlyScripted]);
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { measure, page, space } from "../../styles/scale.ts";
+import { fontSize, measure, page, space } from "../../styles/scale.ts";
 
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
@@ -10,6 +10,9 @@ export const row = style({
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
+/** Without related pages below it, the block is a section of its own. */
+export const own = style([row, { paddingBlock: "2.5rem", alignItems: "center" }]);
+globalStyle(`${own} h2`, { fontSize: fontSize.h1 });
 export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: measure.lead });
 export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
 export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });

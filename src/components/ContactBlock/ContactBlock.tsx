@@ -33,7 +33,7 @@ export function ContactBlock({ heading, text, button, layout, related = false, i
   return (
     <section className={styles.block}>
       <div className={ground}>
-        <div className={`${container} ${styles.row}`}>
+        <div className={`${container} ${related ? styles.row : styles.own}`}>
           <div className={styles.copy}>
             <h2>{heading}</h2>
             <Paragraph text={text} />

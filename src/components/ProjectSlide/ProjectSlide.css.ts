@@ -1,23 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 
 export const slide = style({
   display: "flex",
   flexDirection: "column",
-  position: "relative",
   height: "100%",
   color: "#fff",
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
+  "@media": { [from("lg")]: { flexDirection: "row" } },
 });
+/** Beside the caption or, on small viewports, above it. `pictureSlots.slide` must match its width. */
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "3 / 2",
-  "@media": { [from("lg")]: { aspectRatio: "11 / 5" }, print: { aspectRatio: "2 / 1" } },
+  "@media": {
+    [from("lg")]: { order: 1, flexGrow: 1, aspectRatio: "16 / 9" },
+    print: { aspectRatio: "2 / 1" },
+  },
 });
-/** A cut-out keeps clear of the caption. */
-export const cutOut = style([picture, { "@media": { [from("lg")]: { paddingInlineStart: "24rem" } } }]);
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 export const text = style({
   display: "grid",
@@ -29,19 +31,18 @@ export const text = style({
   lineHeight: leading.snug,
   "@media": {
     [from("lg")]: {
-      position: "absolute",
-      insetBlockEnd: 0,
-      insetInlineStart: 0,
-      width: "27.5rem",
-      padding: "2rem",
-      borderStartEndRadius: radius.lg,
+      flex: "0 0 26rem",
+      gridTemplateRows: "1fr auto auto",
+      alignContent: "stretch",
+      gap: space.md,
+      padding: space.xl,
     },
     print: { padding: "0.25rem 0", color: "#000", backgroundColor: "transparent" },
   },
 });
 export const category = style({ color: "#7fe3d8", fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({
-  fontSize: fontSize.h2,
+  fontSize: fontSize.h1,
   fontWeight: 650,
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
@@ -49,4 +50,4 @@ export const title = style({
   selectors: { [`${slide}:hover &`]: { textDecoration: "underline", textDecorationThickness: "0.08em" } },
   "@media": { print: { fontSize: "10pt" } },
 });
-export const caption = style({ color: "#c9d9ea", fontSize: "1.0625rem" });
+export const caption = style({ color: "#c9d9ea", fontSize: fontSize.lead });

@@ -5,22 +5,20 @@ import { shadesOf } from "../../styles/shades.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
-import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectSlide.css.ts";
 
-/** A picture that fills the slide, with a caption on its lower left corner. */
+/** A picture with its caption. */
 export function ProjectSlide({ project }: { project: Project }) {
   const { category, title, caption, href, photograph, close, image } = project;
   const { file, focus } = photograph ?? close ?? image;
   const nightFile = photograph ? undefined : close?.nightFile;
-  const frame = useSite().pictures.get(file)?.alpha ? styles.cutOut : styles.picture;
   return (
     <Link href={href} className={styles.slide}>
       <Picture
         {...{ file, nightFile, focus }}
         alt=""
         slot="slide"
-        className={`${frame} ${grounded[shadesOf(category)]}`}
+        className={`${styles.picture} ${grounded[shadesOf(category)]}`}
       />
       <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>

@@ -44,7 +44,7 @@ const text = style({
   alignContent: "start",
   gap: "0.25rem",
   paddingBlock: space.sm,
-  "@media": { [from("sm")]: { height: "100%", padding: `${space.md} ${space.md} 0` } },
+  "@media": { [from("sm")]: { height: "100%", padding: `${space.sm} ${space.md} 0` } },
 });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
 globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
