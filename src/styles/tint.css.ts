@@ -2,8 +2,8 @@ import { styleVariants } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 import { color, colors } from "./theme.css.ts";
 
-/** On white, bands have about a third of the tint. On near-black, bands need a larger share to be visible. */
-const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.35);
+/** On white, bands have about half of the tint. On near-black, bands need a larger share to be visible. */
+const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.5);
 const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.75);
 
 /** Mixes two `#rrggbb` colours. `share` is the first colour's share, from 0 to 1. */
