@@ -1,5 +1,6 @@
 import type { FileView, State } from "../server/reading.ts";
 import type { DeskChange, TextEntry } from "../shared/api.ts";
+import { valueAt } from "../shared/paths.ts";
 import { read, RequestError } from "./request.ts";
 import { current, type OpenFile, update } from "./store.ts";
 
@@ -40,5 +41,9 @@ export async function load(file: string): Promise<void> {
   const apart = JSON.parse(localStorage.getItem(keyOf(file)) ?? "[]") as DeskChange[];
   // Mistakes of another save stay until they are corrected, for example links to a part that it removes.
   const mistakes = unsavedFiles().includes(current().refused) ? current().mistakes : [];
-  update({ open: { ...view, saved: view.data, pending: [] }, mistakes, apart });
+  const { open, at } = current();
+  // The form of a part that this file lacks can't be shown.
+  const hasPart = open?.file === file && valueAt(view.data, at) !== undefined;
+  const shown = { ...view, saved: view.data, pending: [] };
+  update({ open: shown, at: hasPart ? at : [], mistakes, apart });
 }
