@@ -5,7 +5,7 @@ import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "../../components/Fold/Fold.tsx";
 
-/** The result and the first sentence, which says what it means. The others are in `Details`. */
+/** The result and the first sentence, which gives its meaning. The others are in `Details`. */
 export const AnswerText = ({
   heading,
   result,

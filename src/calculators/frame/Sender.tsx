@@ -13,7 +13,7 @@ const inputs = [
 
 type SenderProps = {
   strings: FrameStrings["sender"];
-  /** What to send along for a quote. */
+  /** The things to send along for a quote. */
   next: string;
   /** The sentence on who answers, and when. */
   response: string | undefined;
