@@ -5,7 +5,7 @@ import { fontSize, measure, page, space } from "../../styles/scale.ts";
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   position: "relative",
-  paddingBlock: space.xxl,
+  paddingBlock: "min(1.75rem, 8vw)",
   display: "grid",
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },

@@ -33,7 +33,7 @@ export function EndList(props: EndListProps) {
   const rows = [...questionRows(props), ...useDetailRows(props)];
   if (rows.length === 0 && !props.children) return null;
   return (
-    <section className={section.white}>
+    <section className={`${section.white} ${styles.list}`}>
       <div className={container}>
         <div className={styles.head}>
           <h2>{offer.questions}</h2>

@@ -1,13 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const row = style({
   display: "grid",
-  paddingBlock: space.sm,
-  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", paddingBlock: 0 } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 const card = style([
   base.card,
@@ -16,11 +15,11 @@ const card = style([
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
     columnGap: "min(1.125rem, 4vw)",
-    paddingBlock: space.md,
+    paddingBlock: space.sm,
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
     "@media": {
       [from("lg")]: {
-        paddingBlock: space.xl,
+        paddingBlock: space.md,
         selectors: {
           "&:not(:last-child)": {
             borderBlockEnd: 0,
@@ -35,8 +34,15 @@ const card = style([
 ]);
 const picture = style([
   base.picture,
-  { width: "min(7rem, 22vw)", aspectRatio: "3 / 2", borderRadius: radius.sm },
+  {
+    width: "6rem",
+    aspectRatio: "3 / 2",
+    borderRadius: radius.sm,
+    "@media": { [below("sm")]: { width: "min(4.5rem, 20vw)" } },
+  },
 ]);
 const text = style({ lineHeight: leading.snug, fontSize: fontSize.small });
 globalStyle(`${text} > h3`, { marginBlockEnd: space.xs, fontSize: fontSize.row });
+/** On phones, the page's name is enough. */
+globalStyle(`${text} > p`, { "@media": { [below("sm")]: { display: "none" } } });
 export const classes = { card, picture, text };
