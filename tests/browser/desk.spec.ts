@@ -33,7 +33,10 @@ test("opening each file changes nothing", async ({ page }) => {
   // The forms alone are examined.
   await page.route(
     (address) => !address.pathname.startsWith("/__"),
-    (route) => route.fulfill({ contentType: "text/html", body: "" }),
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: "text/html", body: "" })
+        : route.fallback(),
   );
   const opened = await page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
