@@ -21,11 +21,11 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
         className={`${darkPanel.closing} ${styles.map}`}
         {...{ [attribute.src]: islands.get("Map"), [attribute.view]: "" }}
       >
-        <p className={styles.card} aria-hidden>
+        <div className={styles.card} aria-hidden>
           <Icon name="map-pin" size={28} />
           <strong className={styles.name}>{site.facts.name}</strong>
           {addressLine(site.facts.address).replace(" - ", "\u00a0- ")}
-        </p>
+        </div>
         <iframe
           className={styles.scripted}
           {...shared}
