@@ -1,21 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveDesk } from "../../fixtures/desk.ts";
-import { makeProject, type Project, tinyPicture } from "../../fixtures/project.ts";
+import { expect, test } from "vitest";
+import { tinyPicture } from "../../fixtures/project.ts";
+import { desk, project, useSavedPage } from "../../fixtures/savedPage.ts";
 
-let project: Project;
-let desk: Awaited<ReturnType<typeof serveDesk>>;
-
-beforeAll(async () => {
-  project = await makeProject("shared");
-  desk = await serveDesk(project.folder);
-});
-afterAll(async () => {
-  desk[Symbol.dispose]();
-  await project.discard();
-});
+useSavedPage();
 
 const upload = (name: string, bytes: Buffer) =>
   desk.write("upload", { kind: "picture", name, data: bytes.toString("base64") });

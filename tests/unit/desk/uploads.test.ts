@@ -1,24 +1,11 @@
-import { join } from "node:path";
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveDesk } from "../../fixtures/desk.ts";
-import { makeProject, type Project, tinyPicture } from "../../fixtures/project.ts";
+import { expect, test } from "vitest";
+import { tinyPicture } from "../../fixtures/project.ts";
+import { desk, project, textOf, useSavedPage } from "../../fixtures/savedPage.ts";
 
-let project: Project;
-let desk: Awaited<ReturnType<typeof serveDesk>>;
-
-beforeAll(async () => {
-  project = await makeProject("shared");
-  desk = await serveDesk(project.folder);
-});
-afterAll(async () => {
-  desk[Symbol.dispose]();
-  await project.discard();
-});
+useSavedPage();
 
 const upload = (kind: string, name: string, bytes: Buffer | string) =>
   desk.write("upload", { kind, name, data: Buffer.from(bytes).toString("base64") });
-const textOf = (file: string) => readFileSync(join(project.folder, "content", file), "utf8");
 const svg = (shapes: string, box = "0 0 48 48") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
 const square = '<rect width="40" height="40"/>';
