@@ -13,8 +13,8 @@ const frame = z.strictObject({
   whatsapp: text,
   email: text,
   share: z
-    .strictObject({ heading: text, copy: text, link: text, print: text, copied: text })
-    .describe("The folded ways to keep or share an answer"),
+    .strictObject({ copy: text, link: text, print: text, copied: text })
+    .describe("Ways to keep or share an answer"),
   copied: text.describe("Shown if the message is too long for a link, and has been copied"),
   privacy: text,
   link: text.describe("Label of the link to the answer in the message"),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import { percentages } from "../../content/percentages.ts";
 import { number } from "../../styles/text.css.ts";
@@ -45,27 +46,26 @@ type DetailsProps = Answer & {
 };
 
 export const Details = ({ figures, basis, sentences, details }: DetailsProps) => (
-  <>
-    <Fold heading={figures}>
-      <div className={styles.facts}>
-        {[...sentences.slice(1), basis].map((sentence) => (
-          <p key={sentence}>
-            <Unbroken text={sentence} />
-          </p>
-        ))}
-      </div>
-    </Fold>
+  <Fold heading={figures}>
+    <div className={styles.facts}>
+      {[...sentences.slice(1), basis].map((sentence) => (
+        <p key={sentence}>
+          <Unbroken text={sentence} />
+        </p>
+      ))}
+    </div>
     {details.map(({ heading, paragraphs, heats }) => (
-      <Fold key={heading} heading={heading}>
+      <Fragment key={heading}>
+        <h4>{heading}</h4>
         <div className={styles.columns}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {heats && <Shares heats={heats} />}
-      </Fold>
+      </Fragment>
     ))}
-  </>
+  </Fold>
 );
 
 function Shares({ heats }: { heats: Record<string, number> }) {

@@ -79,3 +79,12 @@ export const rows = style({
 });
 globalStyle(`${rows} > details:first-child`, { borderBlockStart: 0 });
 export const sending = style(onlyScripted);
+export const share = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.lg,
+  borderBlockStart: `1px solid ${color.border}`,
+  fontSize: fontSize.small,
+});
+globalStyle(`${share} > button`, { flexGrow: 0, paddingInline: 0 });
