@@ -29,7 +29,7 @@ const textSection = z.strictObject({
 });
 
 const cardsSection = defineSection("cards", {
-  numbered: z.literal(true).optional().describe("true: numbered rows in place of columns"),
+  asRows: z.literal(true).optional().describe("true: rows in place of columns"),
   cards: z.array(card).min(2),
   picture: besidePicture,
 });

@@ -4,7 +4,6 @@ import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { EndList } from "../components/EndList/EndList.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { LoadSheet } from "../components/LoadSheet/LoadSheet.tsx";
-import { NumberedRows } from "../components/NumberedRows/NumberedRows.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
@@ -27,7 +26,7 @@ export function AboutPage({ page }: { page: Content }) {
       <Notes notes={[registrationLines(trust).join("; ")]} />
       <div>
         <Section heading={history.heading} intro={history.intro}>
-          <NumberedRows rows={history.cards} />
+          <CardGrid cards={history.cards} rows />
         </Section>
         <Photographs trust={trust} />
         <Written written={written} />

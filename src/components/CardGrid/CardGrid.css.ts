@@ -47,6 +47,7 @@ export const item = style({
   gap: space.xs,
   paddingBlockStart: space.md,
   borderBlockStart: `2px solid ${color.text}`,
+  "@media": { [below("sm")]: { selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } } } },
 });
 /** Three columns have room for large titles. */
 export const large = style([item, { rowGap: space.sm }]);

@@ -6,7 +6,7 @@ import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
-  /** True if the cards are next to a picture. */
+  /** True for rows in place of columns. */
   rows?: boolean;
 };
 

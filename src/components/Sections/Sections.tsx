@@ -9,7 +9,6 @@ import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { HeatPicture } from "../HeatPicture/HeatPicture.tsx";
 import { LineUp } from "../LineUp/LineUp.tsx";
-import { NumberedRows } from "../NumberedRows/NumberedRows.tsx";
 import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
 import { VisitReport } from "../ReportHead/VisitReport.tsx";
 import { Scale } from "../Scale/Scale.tsx";
@@ -114,8 +113,7 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
     case "text":
       return section.facts && <Facts {...section.facts} />;
     case "cards":
-      if (section.numbered) return <NumberedRows rows={section.cards} />;
-      return <CardGrid cards={section.cards} rows={section.picture !== undefined} />;
+      return <CardGrid cards={section.cards} rows={section.asRows ?? section.picture !== undefined} />;
     case "anatomy":
       return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
     case "steps":
