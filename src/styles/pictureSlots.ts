@@ -18,12 +18,9 @@ const scaled = (pixels: number) =>
 
 const third = (phone: string) =>
   `(min-width:80em) ${scaled(384)}, (min-width:64em) calc(33vw - 43px), (min-width:40em) calc(46vw - 12px), ${phone}`;
-const big = (phone: string) =>
-  `(min-width:80em) ${scaled(792)}, (min-width:64em) calc(67vw - 66px), (min-width:40em) 92vw, ${phone}`;
 const half = `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 92vw`;
 /** Filtered tiles get slightly less than one image pixel per CSS pixel, because there are many tiles. */
 const tileWidths = [360, 640];
-const bigTileWidths = [360, 800, 1200, 1600];
 
 const stageWidths = [480, 800, 1200, 1600];
 const splitWidths = [480, 1040, 1760];
@@ -64,7 +61,7 @@ export const pictureSlots = {
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:40em) 42vw, 92vw", changes: true },
   /** The page's model at its end, from `xl`. */
-  closing: { widths: [480, 800], sizes: scaled(544) },
+  closing: { widths: [480, 800], sizes: scaled(352) },
   /** A small picture of a machine at the start of a row. */
   sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(112)}, 22vw` },
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
@@ -90,12 +87,11 @@ export const pictureSlots = {
   /** A service on home. On phones the picture is beside its text. */
   service: { widths: [360, 640], sizes: third("calc(40vw - 22px)") },
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
-  tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
+  tileFirst: { widths: [800, 1200, 1600], sizes: "(min-width:64em) 46vw, 92vw", changes: true },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileHalf: { widths: [...tileWidths, 1200], sizes: half, changes: true },
   /** The only project of a category. It fills the row once the category is selected. */
-  tileSingle: { widths: bigTileWidths, sizes: half, changes: true },
-  tileBig: { widths: bigTileWidths, sizes: big("92vw"), changes: true },
+  tileSingle: { widths: [360, 800, 1200, 1600], sizes: half, changes: true },
   full: { widths: [1200] },
   /** A tile of home's sectors. On phones the picture is beside its text. */
   sector: {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from, reducedMotion } from "../../styles/breakpoints.ts";
+import { below, between, from, reducedMotion } from "../../styles/breakpoints.ts";
 import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -10,7 +10,6 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.lg} 0.75rem`,
-  counterReset: "tile",
   "@media": {
     [from("sm")]: { columnGap: space.lg },
     [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", rowGap: space.xxl },
@@ -22,24 +21,21 @@ export const tile = style({
   flexDirection: "column",
   gap: space.sm,
   gridColumn: "span 2",
-  counterIncrement: "tile",
   "@media": {
     [from("sm")]: { gridColumn: "auto" },
     [from("lg")]: { gridColumn: "span 4" },
     print: { gridColumn: "auto", gap: "0.25rem" },
   },
 });
-const big = style({
-  "@media": {
-    [from("sm")]: { gridColumn: "span 2" },
-    [from("lg")]: { gridColumn: "span 8", gridRow: "span 2" },
-  },
-});
 const half = style({ "@media": { [from("lg")]: { gridColumn: "span 6" } } });
-export const sizes = { third: "", half, big };
+export const sizes = { third: "", half };
+/** On tablets, the first of an odd number fills its row of two. */
+globalStyle(`${tile}:first-child:nth-last-child(odd)`, {
+  "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
+});
 globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
   "@media": {
-    [from("sm")]: { gridColumn: "auto", gridRow: "auto" },
+    [from("sm")]: { gridColumn: "auto" },
     [from("lg")]: { gridColumn: "span 4" },
   },
 });
@@ -62,7 +58,6 @@ export const picture = style({
 globalStyle(`${tile}:nth-child(-n+4) > ${picture}`, {
   "@media": { [below("sm")]: { aspectRatio: "5 / 4" } },
 });
-globalStyle(`${big} > ${picture}`, { "@media": { [from("lg")]: { flexGrow: 1 } } });
 globalStyle(`${picture} img`, {
   position: "absolute",
   inset: 0,
@@ -79,17 +74,6 @@ export const text = style({
   alignContent: "start",
   "@media": {
     [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.md },
-    [from("sm")]: {
-      "::after": {
-        content: 'counter(tile, decimal-leading-zero) / ""',
-        position: "absolute",
-        top: 0,
-        right: 0,
-        color: color.muted,
-        fontSize: fontSize.small,
-        fontVariantNumeric: "tabular-nums",
-      },
-    },
   },
 });
 /** The category is at the end of the title's line on phones. */

@@ -11,7 +11,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
 import * as attribute from "../../styles/attributes.ts";
 
-const slots = { third: "tileThird", half: "tileHalf", big: "tileBig" } as const;
+const slots = { third: "tileThird", half: "tileHalf" } as const;
 
 /**
  * A grid of project pictures with captions. Each picture links to its large version, and each title links to
@@ -84,30 +84,16 @@ const TileText = ({ project }: { project: Project }) => (
   </div>
 );
 
-/**
- * The size of a tile. On desktops, the grid has twelve columns: `big` spans eight columns and two rows,
- * `half` spans six columns and `third` spans four. On tablets, the grid has two columns, and `big` spans
- * both.
- */
-export type TileSize = "big" | "half" | "third";
+/** On desktops, the grid has twelve columns: `half` spans six of them, `third` spans four. */
+type TileSize = "half" | "third";
 
-const feature: TileSize[] = ["big", "third", "third"];
-const mirrored: TileSize[] = ["third", "big", "third"];
-const trio: TileSize[] = ["third", "third", "third"];
-const pair: TileSize[] = ["half", "half"];
-/** Big tiles change sides. */
-const pattern = [feature, trio, mirrored, trio];
-/** By the number of rows modulo 4: last rows without which the two-column grid would have a gap. */
-const ends: Record<number, TileSize[]> = { 2: feature, 3: trio };
-
-/** Returns tile sizes that fill every row at any viewport width. */
+/** Returns tile sizes for full rows, of two and of three tiles in turn. */
 function tileSizes(count: number): TileSize[] {
-  if (count === 1) return ["big"];
-  const pairs = (2 * count) % 3;
-  const rows = (count - 2 * pairs) / 3;
-  const middle = Array.from(
-    { length: rows },
-    (_, row) => (row === rows - 1 && ends[rows % 4]) || (pattern[row % 4] ?? trio),
-  );
-  return [...middle, ...Array.from({ length: pairs }, () => pair)].flat();
+  const least = (2 * count) % 3;
+  const pairs = least + 3 * Math.max(0, Math.round((count / 5 - least) / 3));
+  const trios = (count - 2 * pairs) / 3;
+  return Array.from({ length: Math.max(pairs, trios) }, (_, row): TileSize[] => [
+    ...(row < pairs ? (["half", "half"] as const) : []),
+    ...(row < trios ? (["third", "third", "third"] as const) : []),
+  ]).flat();
 }
