@@ -30,7 +30,7 @@ test.each(offers)("$path has a hero that leads to the contact page", ({ path, ma
   expect(all(hero, "h1")).toHaveLength(1);
   expect(all(hero, "img").length).toBeGreaterThan(0);
   expect(hrefs(hero)).toContain(link("/contact"));
-  const related = one(main, "nav", { "aria-label": site.offer.related });
+  const related = one(main, "nav", { "aria-labelledby": "related" });
   expect(new Set(hrefs(related)).size).toBe(3);
   expect(hrefs(related)).not.toContain(link(path));
 });

@@ -51,10 +51,8 @@ export function ContactBlock({ heading, text, button, layout, related = false, i
         </div>
       </div>
       {related && (
-        <div className={darkPanel.list}>
-          <div className={container}>
-            <RelatedLinks />
-          </div>
+        <div className={`${container} ${styles.related}`}>
+          <RelatedLinks />
         </div>
       )}
     </section>

@@ -4,6 +4,16 @@ import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
+export const block = style({
+  display: "grid",
+  gap: `0 ${space.lg}`,
+  "@media": { [from("lg")]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center" } },
+});
+export const heading = style({
+  color: color.muted,
+  fontSize: fontSize.small,
+  letterSpacing: 0,
+});
 export const row = style({
   display: "grid",
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
@@ -15,11 +25,11 @@ const card = style([
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
     columnGap: "min(1.125rem, 4vw)",
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
     "@media": {
       [from("lg")]: {
-        paddingBlock: space.md,
+        paddingBlock: space.sm,
         selectors: {
           "&:not(:last-child)": {
             borderBlockEnd: 0,

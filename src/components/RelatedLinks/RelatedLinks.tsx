@@ -1,21 +1,19 @@
 import { relatedTo } from "../../content/related.ts";
 import { PictureCard } from "../PictureCard/PictureCard.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { classes, row } from "./RelatedLinks.css.ts";
+import { block, classes, heading, row } from "./RelatedLinks.css.ts";
 
-/** Links to three related pages, for a dark ground: with the pictures at night. */
+/** Links to three related pages. */
 export function RelatedLinks() {
   const { site, route, offers } = useSite();
   return (
-    <nav aria-label={site.offer.related}>
+    <nav aria-labelledby="related" className={block}>
+      <h2 id="related" className={heading}>
+        {site.offer.related}
+      </h2>
       <ul className={row}>
-        {relatedTo(route, offers).map(({ night, ...card }) => (
-          <PictureCard
-            key={card.href}
-            card={{ ...card, image: night, nightImage: undefined }}
-            slot="sign"
-            classes={classes}
-          />
+        {relatedTo(route, offers).map((card) => (
+          <PictureCard key={card.href} card={card} slot="sign" classes={classes} />
         ))}
       </ul>
     </nav>
