@@ -15,8 +15,8 @@ export const space = {
   content: "min(1.75rem, 8vw)",
   /** The padding above and below a section: 52 px at 390 px, 88 px at 1440 px. */
   section: "min(2.414rem + 3.429vw, 5.5rem)",
-  /** The one wide gap of a page, below its number: 84 px at 390 px, 152 px at 1440 px. */
-  pause: "min(3.671rem + 6.476vw, 9.5rem)",
+  /** The one wide gap of a page, below its number: 64 px at 390 px, 112 px at 1440 px. */
+  pause: "min(2.886rem + 4.571vw, 7rem)",
 } as const;
 
 const round = (value: number) => Number(value.toFixed(3));

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, moving } from "../../styles/breakpoints.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
-import { space } from "../../styles/scale.ts";
+import { stack } from "../../styles/layout.css.ts";
+import { measure, space } from "../../styles/scale.ts";
 import { overhang, stage } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as attribute from "../../styles/attributes.ts";
@@ -29,21 +30,13 @@ export const action = style({
   marginBlockStart: space.content,
   "@media": { print: { display: "none" } },
 });
-/** The introduction stands on the right of the heading, and ends on its line. */
 export const head = style({
   display: "grid",
-  gap: space.md,
+  gap: space.sm,
   marginBlockEnd: space.content,
-  "@media": {
-    [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      columnGap: space.xxl,
-      alignItems: "end",
-    },
-    print: { breakInside: "avoid" },
-  },
+  "@media": { print: { breakInside: "avoid" } },
 });
-globalStyle(`${head} > :only-child`, { gridColumn: "1 / -1" });
+export const intro = style([stack.md, { maxWidth: measure.wide }]);
 /** `Later.island.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
 const fading = `screen and ${moving}`;
 globalStyle(`main [${attribute.unseen}=seen]`, { "@media": { [fading]: { transition: "opacity 0.5s" } } });

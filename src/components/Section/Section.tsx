@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { container, stack } from "../../styles/layout.css.ts";
+import { container } from "../../styles/layout.css.ts";
 import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Section.css.ts";
 
@@ -18,7 +18,7 @@ export function Section({ id, heading, intro, children, ground = "white" }: Sect
         <div className={styles.head}>
           <Prose as="h2" text={heading} />
           {intro && (
-            <div className={stack.md}>
+            <div className={styles.intro}>
               <LeadParagraphs texts={[intro].flat()} />
             </div>
           )}
