@@ -4,7 +4,6 @@ import { fontSize, leading, page, space } from "../../styles/scale.ts";
 import { color, colors } from "../../styles/theme.css.ts";
 
 export const road = "#22384f";
-const widest = "96rem";
 
 /**
  * Flex items shrink in proportion to their widths, so all vehicles keep the same scale. Below the breakpoint,
@@ -14,7 +13,7 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   "@media": {
-    [from("md")]: { display: "flex", maxWidth: widest, marginInline: "auto" },
+    [from("md")]: { display: "flex", maxWidth: "96rem", marginInline: "auto" },
     print: { display: "flex", gap: space.md },
   },
 });
@@ -75,7 +74,8 @@ export const text = style({
       width: 0,
       minWidth: "100%",
       marginBlockStart: "0.75rem",
-      padding: `${space.md} ${space.md} ${space.lg} 3%`,
+      padding: `${space.md} ${space.md} ${space.lg}`,
+      textAlign: "center",
       backgroundColor: road,
       clipPath: "inset(0 -100vmax)",
       vars: { [color.text]: "#fff", [color.muted]: "#c9d9ea", [color.brand]: "#fff" },
@@ -86,14 +86,8 @@ export const text = style({
     [below("md")]: { alignSelf: "center", padding: `${space.sm} ${page.gutter} 1.25rem 0` },
   },
 });
-// The first name begins at the page's column.
 globalStyle(`${vehicle}:first-child > ${text}`, {
-  "@media": {
-    [from("md")]: {
-      paddingInlineStart: `max(${page.gutter}, min(50vw, ${widest} / 2) - ${page.width} / 2)`,
-      boxShadow: `0 0 0 100vmax ${road}`,
-    },
-  },
+  "@media": { [from("md")]: { boxShadow: `0 0 0 100vmax ${road}` } },
 });
 globalStyle(`.dark ${vehicle}:first-child > ${text}`, {
   "@media": { [from("md")]: { boxShadow: `0 0 0 100vmax ${colors.deepBackground}` } },
