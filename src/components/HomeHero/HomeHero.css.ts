@@ -31,6 +31,13 @@ export const copy = style({
   "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: `2.5rem ${space.lg}` } },
 });
 export const heading = style([base, { fontSize: fontSize.display }]);
+/** The words before the company's name. */
+export const welcome = style({
+  display: "block",
+  marginBlockEnd: space.xs,
+  color: color.accent,
+  fontSize: fontSize.quiet,
+});
 /** The number is in the bar above, so that both buttons fit on one row. */
 globalStyle(`${copy} ${number}`, { display: "none" });
 globalStyle(`${copy} > ${row} > a`, { minHeight: "3.5rem" });
@@ -101,18 +108,12 @@ export const cardHeading = style({
   lineHeight: "1.75rem",
 });
 const list = style({ columnGap: space.lg, marginBlockStart: space.xs });
-/** A running line on phones, where the longest name would leave no room for a second column. */
 export const services = style([
   list,
   {
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
     "@media": {
-      [from("sm")]: {
-        display: "grid",
-        gridTemplateColumns: "repeat(3, auto)",
-        justifyContent: "space-between",
-      },
+      [from("sm")]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
     },
   },
 ]);
@@ -150,8 +151,10 @@ export const quote = style({
 });
 export const promises = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.md} ${space.lg}`,
-  "@media": { print: { gridTemplateColumns: "repeat(4, auto)" } },
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(4, auto)" },
+  },
 });
 export const promise = style({ lineHeight: leading.snug });

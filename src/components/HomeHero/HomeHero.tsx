@@ -22,7 +22,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
     <div className={darkPanel.dusk}>
       <div className={`${head} ${container} ${styles.stage}`}>
         <div className={styles.copy}>
-          <h1 className={styles.heading}>{hero.welcome}</h1>
+          <Welcome text={hero.welcome} name={site.facts.name} />
           <p className={lead}>{site.facts.tagline}</p>
           <HeadActions primary={{ label: hero.button, href: "/contact" }} />
           {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
@@ -51,6 +51,17 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The company's name is larger than the words before it. */
+function Welcome({ text, name }: { text: string; name: string }) {
+  const start = Math.max(0, text.indexOf(name));
+  return (
+    <h1 className={styles.heading}>
+      {start > 0 && <span className={styles.welcome}>{text.slice(0, start)}</span>}
+      {text.slice(start)}
+    </h1>
   );
 }
 

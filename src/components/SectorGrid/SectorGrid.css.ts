@@ -53,6 +53,6 @@ const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
-  "@media": { [below("sm")]: { display: "none" } },
+  "@media": { [below("sm")]: { display: "none" }, [from("lg")]: { minHeight: "2lh" } },
 });
 export const classes = { card, picture, text, title: base.title, description };
