@@ -1,11 +1,27 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
 import { linkRow } from "../../styles/layout.css.ts";
 import { radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const line = style([
   linkRow,
-  { columnGap: "min(1.125rem, 2.6vw)", fontSize: "min(1rem, 4vw)", fontWeight: 600 },
+  {
+    columnGap: "min(1.125rem, 2.6vw)",
+    fontSize: "min(1rem, 4vw)",
+    fontWeight: 600,
+    "@media": {
+      [below("sm")]: {
+        justifyContent: "space-between",
+        width: "100%",
+        marginBlock: 0,
+        paddingInline: "0.625rem",
+        border: `1px solid ${color.border}`,
+        borderRadius: radius.sm,
+        fontSize: "min(0.9375rem, 3.7vw)",
+      },
+    },
+  },
 ]);
 globalStyle(`${line} > strong`, { display: "inline-flex", alignItems: "center", gap: "min(0.5rem, 1.6vw)" });
 // A border, because print and forced colours omit backgrounds.
