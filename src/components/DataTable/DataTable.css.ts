@@ -100,8 +100,6 @@ onPhones(`${short} thead th:first-child`, visuallyHiddenRules);
 // "Comprehensive" must fit into a third of a 360 px wide viewport.
 onPhones(`${inColumns[3]} thead th`, { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 onPhones(inColumns[4], { fontSize: fontSize.small });
-/** The first column gets almost half of the width, because both columns contain similar amounts of text. */
-globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
 export const stacking = style([table]);
 /**

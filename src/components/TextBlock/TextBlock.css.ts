@@ -12,4 +12,5 @@ export const split = style([
 export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
 /** Without facts beside them, paragraphs run in two columns. */
 export const spread = style({ columns: "26rem 2", columnGap: space.xxl });
+globalStyle(`${spread} > p`, { breakInside: "avoid" });
 globalStyle(`${spread} > p + p`, { marginBlockStart: space.md });

@@ -35,6 +35,7 @@ export const title = style({
   fontSize: fontSize.row,
   lineHeight: leading.snug,
   letterSpacing: "-0.01em",
+  textWrap: "wrap",
 });
 export const note = style([
   {
