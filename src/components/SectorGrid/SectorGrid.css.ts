@@ -43,7 +43,7 @@ const text = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "0.25rem",
-  paddingBlock: space.sm,
+  padding: `${space.sm} ${space.sm} ${space.sm} 0`,
   "@media": { [from("sm")]: { height: "100%", padding: `${space.sm} ${space.md} 0` } },
 });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
