@@ -28,8 +28,13 @@ export const trust = style({
   marginBlockStart: space.lg,
   lineHeight: leading.snug,
 });
-/** Links to the other calculators, below a section's intro or beside it. */
-export const others = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
+/** Links to the other calculators. */
+export const others = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.lg,
+  marginBlockStart: space.sm,
+});
 export const sectionHead = style({
   display: "flex",
   flexWrap: "wrap",

@@ -76,18 +76,10 @@ function Story({ story }: { story: NonNullable<Content["story"]> }) {
 
 function Calculators({ heading, intro, room, links }: NonNullable<Content["calculators"]>) {
   return (
-    <section id="calculators" className={section.white}>
-      <div className={container}>
-        <div className={styles.sectionHead}>
-          <div className={stack.sm}>
-            <h2>{heading}</h2>
-            <Paragraph className={lead} text={intro} />
-          </div>
-          <LinkList links={links} className={styles.others} />
-        </div>
-        <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: room }} />
-      </div>
-    </section>
+    <Section id="calculators" heading={heading} intro={intro}>
+      <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: room }} />
+      <LinkList links={links} className={styles.others} />
+    </Section>
   );
 }
 
