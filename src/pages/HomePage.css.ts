@@ -18,9 +18,9 @@ export const paragraphs = style({
 });
 globalStyle(`${paragraphs} a`, { fontSize: fontSize.body, letterSpacing: 0 });
 /** The figures on a dark ground, between two sections of pictures. */
-export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
+export const why = style([darkPanel.cold, { paddingBlock: "3rem" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });
-globalStyle(`${why} dt`, { fontSize: "clamp(3rem, 6.5vw, 6rem)", color: color.text });
+globalStyle(`${why} dt`, { paddingBlockEnd: "0.5rem", fontSize: "clamp(3rem, 6.5vw, 6rem)", color: color.text });
 export const trust = style({
   display: "grid",
   gap: space.sm,

@@ -3,7 +3,7 @@ import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 import { questions as base } from "./Questions.css.ts";
 
-export const entries = style({ display: "grid", alignContent: "space-between", paddingInline: space.card });
+export const entries = style({ padding: `0 ${space.card} ${space.sm}` });
 export const title = style({ paddingBlockStart: space.card });
 export const questions = style([
   base.first,

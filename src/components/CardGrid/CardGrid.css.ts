@@ -59,7 +59,9 @@ export const row = style({
   paddingBlock: space.md,
   borderBlockEnd: `1px solid ${color.border}`,
   ":first-child": { borderBlockStart: `2px solid ${color.text}` },
-  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)" } },
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)", alignItems: "baseline" },
+  },
 });
 export const list = style({
   containerType: "inline-size",

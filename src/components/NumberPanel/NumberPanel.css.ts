@@ -11,7 +11,7 @@ export const row = style({
   display: "grid",
   gap: `${space.lg} ${space.xxl}`,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" },
+    [from("lg")]: { gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1fr)", alignItems: "center" },
   },
 });
 export const figure = style({ whiteSpace: "nowrap" });
