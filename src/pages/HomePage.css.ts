@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { darkPanel } from "../styles/grounds.css.ts";
-import { fontSize, leading, measure, space, tracking } from "../styles/scale.ts";
+import { fontSize, leading, measure, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const story = style({
@@ -13,14 +13,17 @@ export const paragraphs = style({
   display: "grid",
   gap: space.lg,
   fontSize: fontSize.statement,
-  letterSpacing: tracking.heading,
   lineHeight: leading.snug,
 });
-globalStyle(`${paragraphs} a`, { fontSize: fontSize.body, letterSpacing: 0 });
+globalStyle(`${paragraphs} a`, { fontSize: fontSize.body });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "3rem" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });
-globalStyle(`${why} dt`, { paddingBlockEnd: "0.5rem", fontSize: "clamp(3rem, 6.5vw, 6rem)", color: color.text });
+globalStyle(`${why} dt`, {
+  paddingBlockEnd: "0.5rem",
+  fontSize: "clamp(3rem, 6.5vw, 6rem)",
+  color: color.text,
+});
 export const trust = style({
   display: "grid",
   gap: space.sm,

@@ -26,7 +26,8 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
   const { site, route } = useSite();
   const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : action;
   const warranty = isShownOn(site.trust.warranty, route.path) ? warrantySections(site.trust) : [];
-  const first = headSection(page)?.type;
+  const inHead = headSection(page);
+  const first = inHead?.type;
   /** True if the head shows the picture of its section in place of the page's picture. */
   const isDrawn = first === "lineup" || first === "anatomy" || first === "heat";
   return (
@@ -49,6 +50,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
         <ContactBlock
           {...page.contact}
           layout={page.layout}
+          sky={inHead?.type === "lineup" ? inHead.sky : undefined}
           related
           inHead={isDrawn ? undefined : page.hero.picture.file}
         />

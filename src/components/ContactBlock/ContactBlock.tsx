@@ -16,6 +16,8 @@ import * as styles from "./ContactBlock.css.ts";
 type ContactBlockProps = CallToAction & {
   /** The page's kind, which determines the ground. */
   layout?: Layout | undefined;
+  /** The sky above the vehicles in the page's head. */
+  sky?: keyof typeof skies | undefined;
   /** Ends the block with links to three related pages instead of the e-mail address. */
   related?: boolean;
   /** The picture in the page's head, which must not appear again. */
@@ -23,10 +25,11 @@ type ContactBlockProps = CallToAction & {
 };
 
 /** The end of a page, above the footer. A cold or a transport page begins with the call, for a breakdown. */
-export function ContactBlock({ heading, text, button, layout, related = false, inHead }: ContactBlockProps) {
+export function ContactBlock(props: ContactBlockProps) {
+  const { heading, text, button, layout, sky, related = false, inHead } = props;
   const { site, route, offers } = useSite();
   const { email } = site.facts;
-  const ground = groundOf(layout, shadesOf(categoryOf(route)));
+  const ground = sky ? skies[sky] : groundOf(layout, shadesOf(categoryOf(route)));
   const own = offers.find(({ href }) => href === route.path);
   const isUrgent = layout === "vehicles" || layout === "cold";
   const actions = <HeadActions primary={{ label: button, href: "/contact" }} isUrgent={isUrgent} />;

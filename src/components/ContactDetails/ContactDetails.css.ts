@@ -32,7 +32,6 @@ globalStyle(`${detail}:first-child ${value} > a:first-child`, {
   fontSize: "min(1.8125rem, 6.9vw)",
   fontWeight: 600,
   letterSpacing: "-0.03em",
-  textDecoration: "none",
   whiteSpace: "nowrap",
 });
 export const other = style({ display: "block", marginBlockStart: space.sm, fontSize: "1rem" });
