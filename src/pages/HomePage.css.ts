@@ -17,7 +17,7 @@ export const paragraphs = style({
 });
 globalStyle(`${paragraphs} a`, { fontSize: fontSize.body });
 /** The figures on a dark ground, between two sections of pictures. */
-export const why = style([darkPanel.cold, { paddingBlock: "3rem" }]);
+export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });
 globalStyle(`${why} dt`, {
   paddingBlockEnd: "0.5rem",
@@ -36,7 +36,7 @@ export const others = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
-  marginBlockStart: space.sm,
+  marginBlockEnd: "-0.75rem",
 });
 export const sectionHead = style({
   display: "flex",

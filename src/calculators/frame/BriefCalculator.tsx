@@ -1,13 +1,12 @@
 import { buttonRow, visuallyHidden } from "../../styles/layout.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
-import { Fold } from "../../components/Fold/Fold.tsx";
 import { AnswerText } from "./AnswerParts.tsx";
 import * as styles from "./BriefCalculator.css.ts";
 import * as frameStyles from "./CalculatorFrame.css.ts";
 import type { CalculatorFrameProps } from "./CalculatorFrame.tsx";
-import { type Fields, startOf, toQuery } from "./fields.ts";
+import { startOf, toQuery } from "./fields.ts";
 import { QuestionFields } from "./Questions.tsx";
-import { basisOf, problemTexts, type QuestionStrings } from "./texts.ts";
+import { problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
 export type BriefStrings = {
@@ -24,20 +23,16 @@ type BriefCalculatorProps<Strings, T> = CalculatorFrameProps<Strings, T> & {
   asked: string[];
 };
 
-const fieldsWhere = (fields: Fields, isChosen: (name: string) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => isChosen(name)));
-
 /** A few questions of a calculator, and a link that opens the whole calculator with the same values. */
 export function BriefCalculator<Strings extends QuestionStrings, T>(props: BriefCalculatorProps<Strings, T>) {
   const { id, fields, strings, frame, brief, asked } = props;
-  const shown = fieldsWhere(fields, (name) => asked.includes(name));
+  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => asked.includes(name)));
   const { raw: entered, isChanged, ...form } = useCalculator(shown);
   const raw = { ...startOf(fields), ...entered };
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);
   const texts = problemTexts(problems, fields, strings, frame);
   const result = answer?.result ?? frame.noAnswer;
-  const usual = fieldsWhere(fields, (name) => !asked.includes(name));
   const [path = "", fragment = ""] = brief.href.split("#");
   return (
     <form id={id} className={frameStyles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
@@ -46,9 +41,6 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
         <div className={styles.questions}>
           <QuestionFields fields={shown} raw={raw} frame={frame} strings={strings.fields} problems={texts} />
         </div>
-        <Fold heading={frame.more}>
-          <p>{basisOf(strings, [usual, raw], frame)}</p>
-        </Fold>
       </div>
       <div className={frameStyles.result}>
         <div>

@@ -18,7 +18,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(36vw, 32.5rem)",
+      minHeight: "min(35vw, 31.5rem)",
     },
   },
 });
@@ -86,7 +86,7 @@ export const photograph = style({
 export const foot = style({
   display: "grid",
   gap: space.md,
-  paddingBlock: `${space.sm} ${space.xl}`,
+  paddingBlock: `${space.sm} ${space.lg}`,
   "@media": { [from("xl")]: { gridTemplateColumns: "1.45fr 1fr" } },
 });
 export const card = style([
