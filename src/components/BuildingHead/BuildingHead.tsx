@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadPicture } from "../../content/pictureFields.ts";
+import type { MarketingPage } from "../../content/pages.ts";
 import type { SectionOf } from "../../content/sections.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container, visuallyHidden } from "../../styles/layout.css.ts";
@@ -16,7 +16,7 @@ import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./BuildingHead.css.ts";
 
 export type BuildingHeadProps = {
-  hero: { heading: string; lead: string; picture: HeadPicture; firstAid?: string | undefined };
+  hero: MarketingPage["hero"];
   primary: { label: string; href: string } | undefined;
   /** Class of the ground, which continues the picture's sky. */
   ground: string | undefined;

@@ -1,11 +1,10 @@
 import type { SectionOf } from "../../content/sections.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container, visuallyHidden } from "../../styles/layout.css.ts";
-import { lead } from "../../styles/text.css.ts";
 import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
-import { HeadLinks, HeadTitle } from "../HeadCopy/HeadCopy.tsx";
+import { HeadCopy } from "../HeadCopy/HeadCopy.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { Scale } from "../Scale/Scale.tsx";
@@ -29,9 +28,7 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
       <div className={`${head} ${darkPanel.dusk} ${styles.head}`}>
         <div className={`${container} ${styles.stage}`}>
           <div className={styles.copy}>
-            <HeadTitle heading={hero.heading} />
-            <Paragraph className={lead} text={hero.lead} />
-            <HeadLinks primary={primary} firstAid={hero.firstAid} />
+            <HeadCopy hero={hero} primary={primary} />
           </div>
           <Picture
             {...{ file: nightFile, alt, focus }}

@@ -3,8 +3,7 @@ import { darkPanel } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
-import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
-import { HeadActions } from "../HeadActions/HeadActions.tsx";
+import { HeadLinks } from "../HeadCopy/HeadCopy.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -24,8 +23,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         <div className={styles.copy}>
           <Welcome text={hero.welcome} name={site.facts.name} />
           <p className={lead}>{site.facts.tagline}</p>
-          <HeadActions primary={{ label: hero.button, href: "/contact" }} />
-          {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
+          <HeadLinks primary={{ label: hero.button, href: "/contact" }} firstAid={hero.firstAid} />
         </div>
         <Picture
           {...{ file: nightFile, alt, focus }}

@@ -5,11 +5,13 @@ import { categoryOf } from "../../content/routes.ts";
 import { grounded } from "../../styles/grounds.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { BuildingHead } from "../BuildingHead/BuildingHead.tsx";
+import { head } from "../CallBar/CallBar.css.ts";
 import { ColdHead } from "../ColdHead/ColdHead.tsx";
-import { PageHero } from "../PageHero/PageHero.tsx";
+import { HeadCopy } from "../HeadCopy/HeadCopy.tsx";
 import { ReportHead } from "../ReportHead/ReportHead.tsx";
 import { VehicleHead } from "../VehicleHead/VehicleHead.tsx";
 import { useSite } from "../Site/Site.tsx";
+import { Stage } from "../Stage/Stage.tsx";
 
 type PageHeadProps = {
   page: Pick<MarketingPage, "hero" | "sections"> & { layout?: Layout | undefined };
@@ -19,11 +21,16 @@ type PageHeadProps = {
 /** The head of the page's layout. */
 export function PageHead({ page, primary }: PageHeadProps) {
   const { layout, hero, sections } = page;
-  const { route } = useSite();
+  const ground = grounded[shadesOf(categoryOf(useSite().route))];
   const section = headSection(page);
   const [anchor = ""] = sectionAnchors(sections);
   const [ids = []] = partIds(sections);
-  if (!layout) return <PageHero {...hero} primary={primary} />;
+  if (!layout)
+    return (
+      <Stage className={`${head} ${ground}`} picture={hero.picture}>
+        <HeadCopy hero={hero} primary={primary} />
+      </Stage>
+    );
   const shared = { hero, primary, anchor };
   switch (section?.type) {
     case "lineup":
@@ -33,10 +40,8 @@ export function PageHead({ page, primary }: PageHeadProps) {
     case "calculator":
     case "scale":
       return <ColdHead {...shared} section={section} />;
-    default: {
+    default:
       if (layout === "cold") return <ColdHead {...shared} section={undefined} />;
-      const ground = grounded[shadesOf(categoryOf(route))];
       return <BuildingHead {...shared} section={section} ids={ids} ground={ground} />;
-    }
   }
 }

@@ -3,12 +3,10 @@ import type { SectionOf } from "../../content/sections.ts";
 import { grounded } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
-import { lead } from "../../styles/text.css.ts";
 import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
-import { HeadLinks, HeadTitle } from "../HeadCopy/HeadCopy.tsx";
+import { HeadCopy } from "../HeadCopy/HeadCopy.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import { VisitReport } from "./VisitReport.tsx";
@@ -27,9 +25,7 @@ export function ReportHead({ hero, primary, anchor, report }: ReportHeadProps) {
         <Picture {...hero.picture} slot="stagePhoto" className={styles.picture} />
         <div className={`${container} ${styles.row}`}>
           <div className={`${head} ${styles.copy}`}>
-            <HeadTitle heading={hero.heading} />
-            <Paragraph className={lead} text={hero.lead} />
-            <HeadLinks primary={primary} firstAid={hero.firstAid} />
+            <HeadCopy hero={hero} primary={primary} />
           </div>
           <div className={styles.sheet}>
             <VisitReport id={anchor} report={report} />
