@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { Actions } from "./Actions.tsx";
 import { ProblemSummary, TooLong } from "./Alerts.tsx";
@@ -7,8 +7,6 @@ import type { ContactFormProps } from "./props.ts";
 import { Delivery } from "./Delivery.tsx";
 import type { FieldProblem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
-import { ReachFields } from "./ReachFields.tsx";
-import { ServiceChoice } from "./ServiceChoice.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 import * as attribute from "../../styles/attributes.ts";
 
@@ -77,5 +75,49 @@ function Fields({ strings, problems, attempt }: FieldsProps) {
         required
       />
     </>
+  );
+}
+
+/** Either an e-mail address or a phone number is enough, so one hint describes both fields. */
+function ReachFields({ strings, problems }: Omit<FieldsProps, "attempt">) {
+  const hint = useId();
+  const shared = { problems, describedBy: hint };
+  return (
+    <div className={styles.shortPair}>
+      <Field name="phone" label={strings.phone} {...shared} type="tel" autoComplete="tel" inputMode="tel" />
+      <Field
+        name="email"
+        label={strings.email}
+        {...shared}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <p className={styles.sharedHint} id={hint}>
+        {strings.emailOrPhone}
+      </p>
+    </div>
+  );
+}
+
+function ServiceChoice({ strings }: { strings: ContactFormProps["strings"]["serviceType"] }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.label}>{strings.label}</legend>
+      <div className={styles.options}>
+        {[strings.commercial, strings.residential].map((option, index) => (
+          <label key={option} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="service"
+              value={option}
+              defaultChecked={index === 0}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

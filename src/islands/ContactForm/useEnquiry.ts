@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState, type RefObject, useEffect } from "react";
 import {
   composeMailto,
   composeWhatsapp,
@@ -7,11 +7,10 @@ import {
   enquiryText,
 } from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
-import { readEnquiry } from "./enquiryForm.ts";
+import { readEnquiry, findProblems, type FieldProblem } from "./enquiryForm.ts";
 import { copyText, openMessage, type Program } from "../handOver.ts";
 import { handedOverEvent } from "./handedOverEvent.ts";
 import { useDelivery } from "./useDelivery.ts";
-import { useProblems } from "./useProblems.ts";
 
 export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" | "email">) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,5 +46,33 @@ export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" 
     },
     sendWhatsapp: (number: string) => send("whatsapp", () => composeWhatsapp(number, text())),
     copy: () => copyText(text()),
+  };
+}
+
+/** Validates the form with custom messages instead of the browser's. */
+function useProblems(
+  form: RefObject<HTMLFormElement | null>,
+  strings: Pick<ContactFormProps["strings"], "errors" | "fields">,
+) {
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  // Sets `noValidate` without rendering, because a replayed click may come before the next render.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+  return {
+    problems,
+    attempt,
+    /** Returns the form if it is valid, and shows the problems otherwise. */
+    check: (): HTMLFormElement | undefined => {
+      if (!form.current) return undefined;
+      const found = findProblems(form.current, strings);
+      setProblems(found);
+      setAttempt(attempt + 1);
+      return found.length > 0 ? undefined : form.current;
+    },
+    recheck: () => {
+      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, strings));
+    },
   };
 }
