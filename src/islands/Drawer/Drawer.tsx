@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useEffect, useState } from "react";
+import { useEffect, useState, Component, type ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { from } from "../../styles/breakpoints.ts";
 import { round, visuallyHidden } from "../../styles/layout.css.ts";
@@ -7,7 +7,6 @@ import type { SharedProps } from "../sharedProps.ts";
 import * as styles from "./Drawer.css.ts";
 import { DrawerContacts } from "./DrawerContacts.tsx";
 import { DrawerMenu } from "./DrawerMenu.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import * as attribute from "../../styles/attributes.ts";
 
 export function Drawer(props: SharedProps["Drawer"]) {
@@ -64,4 +63,26 @@ function useClosing(setOpen: (open: boolean) => void): void {
       removeEventListener("pagehide", close);
     };
   }, [setOpen]);
+}
+
+type ErrorBoundaryProps = { title: string; text: string; children: ReactNode };
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { title, text, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <div className={styles.failure} role="alert">
+        <Icon name="triangle-alert" size={28} />
+        <p className={styles.failureTitle}>{title}</p>
+        <p>{text}</p>
+      </div>
+    );
+  }
 }
