@@ -3,8 +3,15 @@ import { tariffField } from "../frame/electricity.ts";
 import type { Raw, Values } from "../frame/fields.ts";
 import { wattsPerTon } from "../physics/units.ts";
 import { loop as example } from "./groundLoop.ts";
-import { savedDaily } from "./saving.ts";
-import { type Ends, type GroundClimate, landFor, loopFor, waterFor, type WaterNeed } from "./site.ts";
+import {
+  type Ends,
+  type GroundClimate,
+  landFor,
+  loopFor,
+  savedDaily,
+  waterFor,
+  type WaterNeed,
+} from "./site.ts";
 
 type Lift = { from: number; to: number };
 /** `altitude`, and the `lift` of wells if it is not the usual one, are in m. */

@@ -1,3 +1,4 @@
+import type { HomePage } from "../../content/homePage.ts";
 import { buttonRow, visuallyHidden } from "../../styles/layout.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { AnswerText } from "./AnswerParts.tsx";
@@ -9,13 +10,7 @@ import { QuestionFields } from "./Questions.tsx";
 import { problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
-export type BriefStrings = {
-  title: string;
-  /** Label of the link to the whole calculator. */
-  more: string;
-  /** The whole calculator: `/services/residential-hvac#cooling-load-section`. */
-  href: string;
-};
+export type BriefStrings = NonNullable<HomePage["calculators"]>["room"];
 
 type BriefCalculatorProps<Strings, T> = CalculatorFrameProps<Strings, T> & {
   brief: BriefStrings;
