@@ -1,14 +1,19 @@
-import { descriptionLengths, scheduledPages, unlistedPages } from "./pageAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
 import { countMarks, markProblems } from "../build/content/marks.ts";
 import { expiries } from "../build/content/expiry.ts";
-import { formatProblem } from "../build/lib/problems.ts";
+import { formatProblem, type Problem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
 import type { Content } from "../build/content/content.ts";
 import type { MediaPlan } from "../build/media/media.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { WriteResult } from "../build/site/write.ts";
 import type { HostingTable } from "../hosting/table.ts";
+import { basename } from "node:path";
+import { stringify } from "yaml";
+import { problemAt } from "../build/content/yaml.ts";
+import { formatDate } from "../content/formatDate.ts";
+import type { Publication } from "../content/publication.ts";
+import { isPublic } from "../content/routes.ts";
 
 /** The result of a build. */
 export type Built = {
@@ -56,3 +61,55 @@ export const contentAdvice = ({ content, hosting, plan }: Built): string[] => [
   ),
   ...plan.pictures.advice,
 ];
+
+/** Recommended length in characters. Search results truncate longer descriptions. */
+const usual = { least: 120, most: 155 };
+
+/** Reports descriptions that are too short or too long. */
+const descriptionLengths = ({ routes }: Content): Problem[] =>
+  routes.flatMap(({ yaml, page: { description } }) => {
+    if (description.length >= usual.least && description.length <= usual.most) return [];
+    const advice = `has ${description.length} characters: ${usual.least} to ${usual.most} are best for search results`;
+    return [problemAt(yaml, ["description"], advice)];
+  });
+
+/** Reports unpublished and temporary pages. Pages with an `until` date stay online until the next build. */
+function scheduledPages({ routes, sources, unpublished }: Content): Problem[] {
+  const ending = routes.flatMap(({ path, file, page }) => {
+    const { until } = page as Publication;
+    if (!until || unpublished.some((hidden) => hidden.path === path)) return [];
+    const reason = `is published until ${formatDate(until)}`;
+    return [{ path, file, key: "until", reason, advice: "build again on the next day" }];
+  });
+  return [...unpublished, ...ending].flatMap(({ path, file, key, reason, advice }) => {
+    const yaml = sources.find(({ name }) => name === file);
+    const message = `${path} ${reason}: ${advice}`;
+    return yaml ? [{ file: yaml.file, ...yaml.locate([key]), message }] : [];
+  });
+}
+
+/** Reports pages that neither the menu nor the footer lists. */
+function unlistedPages({ site, routes, unpublished }: Content): string[] {
+  const { menu, footer } = site.navigation;
+  const listed = new Set([
+    ...unpublished.map(({ path }) => path),
+    ...[...JSON.stringify([menu, footer]).matchAll(/"(\/[^"]*)"/g)].map(([, path]) => path),
+  ]);
+  return routes
+    .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
+    .map(
+      ({ path, file, kind }) =>
+        `${path} is not in the menu or footer. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
+    );
+}
+
+/** Suggests a menu item to copy. Its name comes from the file name, because titles are too long. */
+function menuItem(path: string, file: string): string {
+  const words = basename(file, ".yaml").split("-");
+  const name = words.map((word) =>
+    /^(hvac|amc)$/.test(word) ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1),
+  );
+  return stringify([{ name: name.join(" "), href: path }])
+    .trimEnd()
+    .replaceAll(/^/gm, "  ");
+}

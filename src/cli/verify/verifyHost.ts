@@ -1,7 +1,6 @@
 import pMap from "p-map";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../hosting/table.ts";
-import { problemsOf } from "./advice.ts";
 import { isCertificate, sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
 import {
@@ -11,8 +10,12 @@ import {
   canonicalProblems,
   unreachedProblem,
 } from "./hostProblems.ts";
-import type { Verified } from "./problem.ts";
+import type { Verified, Problem, Rule } from "./problem.ts";
 import { traceProblems } from "./closedPaths.ts";
+import { contentRules } from "./contentRules.ts";
+import { describeDifference, type Difference, kindOf } from "./difference.ts";
+import { statusRules } from "./statusRules.ts";
+import { visitorRules } from "./visitors.ts";
 
 type Comparison = {
   /** The files that the build wrote, by path. */
@@ -59,4 +62,36 @@ export async function verifyHost(
     ...(await traceProblems(host)),
   ];
   return { origin, requestCount: pending.length, problems };
+}
+
+const unexplained: Rule = {
+  matches: () => false,
+  message: "The host differs from the build for an unknown reason.",
+  fix: "Show the lines below to the host's support.",
+};
+
+/** Groups differences by cause, most urgent first, with up to three examples per cause. */
+function problemsOf(diffs: Difference[]): Problem[] {
+  const host = {
+    shared: new Set(diffs.filter(({ expectation }) => !expectation.visitor).map(kindOf)),
+    answersAnything: diffs.some(
+      ({ expectation: { kind, folder }, about, found }) =>
+        kind === "missing" && !folder && about === "status" && found === "200",
+    ),
+  };
+  const rules = [...visitorRules, ...statusRules, unexplained, ...contentRules];
+  const groups = Map.groupBy(
+    diffs,
+    (diff) => rules.find(({ matches }) => matches(diff, host)) ?? unexplained,
+  );
+  return rules.flatMap((rule) => {
+    const { severity = "error", message, fix } = rule;
+    const group = groups.get(rule);
+    return group ? [{ severity, message, fix, examples: examplesOf(group) }] : [];
+  });
+}
+
+function examplesOf(diffs: Difference[]): string[] {
+  const rest = diffs.length > 3 ? [`and ${diffs.length - 3} more`] : [];
+  return [...diffs.slice(0, 3).map(describeDifference), ...rest];
 }
