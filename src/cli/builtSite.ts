@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { folderFlag } from "./commandLine.ts";
 import { hashOfFolder } from "../build/lib/cache.ts";
 import { UserError } from "../build/lib/problems.ts";
-import { busy, lockOf } from "../build/site/lock.ts";
+import { busy, lockOf } from "../build/site/write.ts";
 import { type Manifest, manifestFile, readManifest } from "../build/site/manifest.ts";
 import { countMarks } from "../build/content/marks.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { lockOf } from "../../src/build/site/lock.ts";
+import { lockOf } from "../../src/build/site/write.ts";
 import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
