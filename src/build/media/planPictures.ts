@@ -34,22 +34,20 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   for (const [file, place] of [...namedPictures(sources)].sort()) {
     const source = join(folder, file);
     const bytes = readFileSync(source);
-    const key = hashOf(bytes).slice(0, 16);
-    const measured = await measure(bytes, join(cache, `${hashOf(code, key).slice(0, 16)}.json`)).catch(
-      (error: Error) => error,
-    );
-    const note = (list: Problem[], text: string) => list.push(pictureProblem(place, text));
-    if (measured instanceof UserError) throw measured;
-    if (measured instanceof Error) {
-      note(problems, await unreadable(bytes, measured));
+    const measured = await measure(bytes, cache);
+    if (typeof measured === "string") {
+      problems.push(pictureProblem(place, measured));
       continue;
     }
     const { width, height, alpha } = measured;
     const needed = Math.max(...pictureSlots[place.slot ?? "full"].widths);
     if (Math.max(width / height, height / width) > 10)
-      note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
-    if (width < needed) note(advice, `is ${width} pixels wide and will look blurred: use at least ${needed}`);
-    const version = hashOf(key + encoderKey).slice(0, 8);
+      problems.push(pictureProblem(place, `is ${width} x ${height} pixels: crop it, ideally to 3:2`));
+    if (width < needed)
+      advice.push(
+        pictureProblem(place, `is ${width} pixels wide and will look blurred: use at least ${needed}`),
+      );
+    const version = hashOf(keyOf(bytes) + encoderKey).slice(0, 8);
     const slots = planSlots({ source, stem: parse(file).name, version, alpha, available: width }, jobs);
     const points = readPoints(readText(join(folder, pointsFile(file))));
     pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
@@ -105,25 +103,29 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
 }
 
 /** Counts the rows above the first visible pixel. `data` is RGBA. */
-const emptyRows = (data: Buffer, width: number): number =>
-  Math.floor(
-    Math.max(
-      0,
-      data.findIndex((value, index) => index % 4 === 3 && value >= 128),
-    ) /
-      4 /
-      width,
-  );
+function emptyRows(data: Buffer, width: number): number {
+  const first = data.findIndex((value, index) => index % 4 === 3 && value >= 128);
+  return Math.floor(Math.max(first, 0) / (4 * width));
+}
 
-async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
-  const json = await cached(cacheFile, async () => {
-    const decoded = (await openPicture(bytes)).ensureAlpha().raw();
-    const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const measured = { width, height, alpha: isCutOut(data, width, height), sky: emptyRows(data, width) };
-    return Buffer.from(JSON.stringify(measured));
-  });
-  return JSON.parse(json.toString()) as Measured;
+const keyOf = (bytes: Buffer): string => hashOf(bytes).slice(0, 16);
+
+/** Decodes a picture, or reads its measurements from the cache. Returns the reason if it can't be decoded. */
+async function measure(bytes: Buffer, cache: string): Promise<Measured | string> {
+  const file = join(cache, `${hashOf(code, keyOf(bytes)).slice(0, 16)}.json`);
+  try {
+    const json = await cached(file, async () => {
+      const decoded = (await openPicture(bytes)).ensureAlpha().raw();
+      const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
+      const { width, height } = info;
+      const measured = { width, height, alpha: isCutOut(data, width, height), sky: emptyRows(data, width) };
+      return Buffer.from(JSON.stringify(measured));
+    });
+    return JSON.parse(json.toString()) as Measured;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return unreadable(bytes, error as Error);
+  }
 }
 
 /** `available` is the original's width in pixels. */
