@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { SharedProps } from "../islands/sharedProps.ts";
 import { carryOver, type Counterpart, untilReplaceable } from "./carryOver.ts";
-import { watchHandlers } from "./failingHandlers.ts";
 import { replayAll } from "./replay.ts";
 import * as attribute from "../styles/attributes.ts";
 
@@ -118,4 +117,27 @@ function HydrationEffects({ onRendered, onHydrated, children }: HydrationEffects
   useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+const types = ["pointerover", "pointerdown", "focusin", "keydown", "input", "change", "click", "submit"];
+
+/**
+ * Detects errors in an island's event handlers. React only reports such errors to the window and keeps the
+ * island, so the visitor's click would have no effect.
+ *
+ * @param fail receives the event whose handler failed
+ * @param signal stops the detection
+ * @returns a function that returns the event being handled, if any
+ */
+function watchHandlers(root: HTMLElement, fail: (event: Event) => void, signal: AbortSignal) {
+  let handled: Event | undefined;
+  const remember = (event: Event) => {
+    handled = event;
+    setTimeout(() => {
+      if (handled === event) handled = undefined;
+    });
+  };
+  for (const type of types) root.addEventListener(type, remember, { capture: true, signal });
+  addEventListener("error", () => handled && fail(handled), { signal });
+  return () => handled;
 }

@@ -93,7 +93,7 @@ const compressing = ifModule("mod_filter", [
  * and errors. They are unset in the other table, because a field that the host sets there would be sent
  * twice.
  */
-export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
+function apacheHeaders({ rules, canonical }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
   const pages = rules.filter(({ scope }) => scope === "pages");
   const special = rules.filter((rule) => !everywhere.includes(rule) && !pages.includes(rule));

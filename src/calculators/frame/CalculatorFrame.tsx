@@ -4,10 +4,9 @@ import type { Answer, CalculationResult } from "./answer.ts";
 import { AnswerText, Details } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
 import { type Fields, type Raw, startOf, toQuery } from "./fields.ts";
-import { type Company, HandOver } from "./HandOver.tsx";
+import { type Company, HandOver, Share } from "./HandOver.tsx";
 import { FirstQuestions, MoreQuestions } from "./Questions.tsx";
 import { Sender } from "./Sender.tsx";
-import { Share } from "./Share.tsx";
 import { basisOf, messageOf, problemTexts, type QuestionStrings, subjectOf } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
+import { stack } from "../../styles/layout.css.ts";
 import type { Program } from "../handOver.ts";
-import * as styles from "./Alerts.css.ts";
 import type { FieldProblem } from "./enquiryForm.ts";
 import type { ContactFormProps } from "./props.ts";
+import type { MessageDelivery } from "./useEnquiry.ts";
+import * as styles from "./ContactForm.css.ts";
 
 /** `attempt` is the number of submit attempts. Each failed attempt moves focus to the alert. */
 type AlertProps = { attempt: number; children: ReactNode };
@@ -31,7 +33,7 @@ export const ProblemSummary = ({ heading, problems, attempt }: ProblemSummaryPro
       <Icon name="triangle-alert" size={20} />
       {heading}
     </p>
-    <ul className={styles.summaryList}>
+    <ul className={stack.sm}>
       {problems.map(({ field, text }) => (
         <li key={field}>
           <button
@@ -70,5 +72,30 @@ export function TooLong({ program, strings, email, whatsapp = "", attempt, onWha
         {isMail ? strings.openMail : strings.openChat}
       </a>
     </Alert>
+  );
+}
+
+type DeliveryProps = Pick<ContactFormProps, "strings"> & { delivery: MessageDelivery | undefined };
+
+export function Delivery({ strings: { service, openMail }, delivery }: DeliveryProps) {
+  if (!service) return null;
+  return (
+    <div role="status">
+      {delivery?.state === "sending" && <p>{service.sending}</p>}
+      {delivery?.state === "sent" && (
+        <p className={styles.copied}>
+          <Icon name="check" size={20} />
+          {service.sent}
+        </p>
+      )}
+      {delivery?.state === "failed" && (
+        <div className={styles.summary}>
+          <p>{service.failed}</p>
+          <a className={variant.outline} href={delivery.mailto}>
+            {openMail}
+          </a>
+        </div>
+      )}
+    </div>
   );
 }

@@ -56,7 +56,6 @@ export const input = style([
   },
 ]);
 
-export const choice = style({ minWidth: 0, padding: 0, border: 0 });
 export const options = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -133,9 +132,25 @@ export const copied = style({
   fontWeight: 650,
 });
 
-export const problem = style({
+export const problem = style([hint, { color: color.danger, fontWeight: 600 }]);
+
+export const summary = style({
+  display: "grid",
+  gap: space.sm,
+  padding: space.md,
+  borderRadius: radius.md,
+  border: `2px solid ${color.danger}`,
+});
+export const summaryHeading = style({
+  display: "flex",
+  alignItems: "start",
+  gap: space.sm,
   color: color.danger,
-  fontSize: "0.9375rem",
-  fontWeight: 600,
-  lineHeight: leading.snug,
+  fontWeight: 700,
+});
+export const summaryLink = style({
+  minHeight: "2.75rem",
+  textAlign: "start",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
 });

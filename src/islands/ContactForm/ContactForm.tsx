@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { Actions } from "./Actions.tsx";
-import { ProblemSummary, TooLong } from "./Alerts.tsx";
+import { Delivery, ProblemSummary, TooLong } from "./Alerts.tsx";
 import * as styles from "./ContactForm.css.ts";
 import type { ContactFormProps } from "./props.ts";
-import { Delivery } from "./Delivery.tsx";
 import type { FieldProblem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
@@ -102,7 +101,7 @@ function ReachFields({ strings, problems }: Omit<FieldsProps, "attempt">) {
 
 function ServiceChoice({ strings }: { strings: ContactFormProps["strings"]["serviceType"] }) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.label}>{strings.label}</legend>
       <div className={styles.options}>
         {[strings.commercial, strings.residential].map((option, index) => (

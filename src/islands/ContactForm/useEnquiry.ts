@@ -10,7 +10,6 @@ import type { ContactFormProps } from "./props.ts";
 import { readEnquiry, findProblems, type FieldProblem } from "./enquiryForm.ts";
 import { copyText, openMessage, type Program } from "../handOver.ts";
 import { handedOverEvent } from "./handedOverEvent.ts";
-import { useDelivery } from "./useDelivery.ts";
 
 export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" | "email">) {
   const form = useRef<HTMLFormElement>(null);
@@ -75,4 +74,22 @@ function useProblems(
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, strings));
     },
   };
+}
+
+/** `mailto` is the URL of an e-mail with the message that the form service did not accept. */
+export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
+
+function useDelivery() {
+  const [delivery, setDelivery] = useState<MessageDelivery>();
+  const deliver = async (url: string, form: HTMLFormElement, mailto: string) => {
+    if (delivery?.state === "sending") return;
+    setDelivery({ state: "sending" });
+    const request = { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } };
+    const response = await fetch(url, request).catch(() => undefined);
+    setDelivery(response?.ok ? { state: "sent" } : { state: "failed", mailto });
+    if (!response?.ok) return;
+    form.reset();
+    form.dispatchEvent(new Event(handedOverEvent, { bubbles: true }));
+  };
+  return { delivery, deliver };
 }

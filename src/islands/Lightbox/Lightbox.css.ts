@@ -140,7 +140,6 @@ export const position = style({
 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ fontSize: fontSize.h2, lineHeight: leading.tight });
-export const text = style({ color: color.muted });
 export const more = style({
   display: "inline-flex",
   alignItems: "center",
