@@ -22,7 +22,6 @@ export const written = style({
 globalStyle(`${written} > section`, {
   "@media": { [below("lg")]: { marginInline: `calc(0.875rem - ${pageScale.gutter})` } },
 });
-export const copy = style({ display: "grid", gap: space.md });
 export const documents = style({
   display: "grid",
   borderBlockStart: `2px solid ${color.text}`,

@@ -13,7 +13,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trustLines.ts";
 import { grounded } from "../styles/grounds.css.ts";
-import { container } from "../styles/layout.css.ts";
+import { container, stack } from "../styles/layout.css.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
@@ -48,7 +48,7 @@ export function AboutPage({ page }: { page: Content }) {
 const Written = ({ written: { heading, paragraphs, documents, sheet } }: Pick<Content, "written">) => (
   <section className={`${grounded.Residential} ${styles.ground}`}>
     <div className={`${container} ${styles.written}`}>
-      <div className={styles.copy}>
+      <div className={stack.md}>
         <Prose as="h2" text={heading} />
         <Paragraphs texts={paragraphs} />
         <ul className={styles.documents}>
@@ -67,7 +67,7 @@ function Vision({ vision: { heading, paragraphs, items } }: Pick<Content, "visio
   const [sentence = "", ...rest] = paragraphs;
   return (
     <section className={styles.vision}>
-      <div className={`${container} ${styles.copy}`}>
+      <div className={`${container} ${stack.md}`}>
         <h2 className={styles.eyebrow}>{heading}</h2>
         <Paragraph className={styles.sentence} text={sentence} />
         <ul className={styles.icons}>

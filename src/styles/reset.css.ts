@@ -36,6 +36,7 @@ globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("svg", { flex: "none" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+globalStyle("fieldset", { minWidth: 0, padding: 0, border: 0 });
 globalStyle("summary", { cursor: "pointer", listStyle: "none" });
 globalStyle("summary::-webkit-details-marker", { display: "none" });
 globalStyle("ul, ol", { padding: 0, listStyle: "none" });

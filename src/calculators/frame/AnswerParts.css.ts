@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const answer = style({ display: "grid", gap: space.sm });
 export const heading = style({ fontSize: fontSize.body, fontWeight: 600, letterSpacing: 0 });
 export const result = style({ marginBlock: `${space.xs} ${space.sm}`, color: color.brand });
 export const warning = style({

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import { percentages } from "../../content/percentages.ts";
+import { stack } from "../../styles/layout.css.ts";
 import { number } from "../../styles/text.css.ts";
 import type { Answer } from "./answer.ts";
 import * as styles from "./AnswerParts.css.ts";
@@ -15,7 +16,7 @@ export const AnswerText = ({
   link,
   prices,
 }: Answer & { prices: string[] }) => (
-  <div className={styles.answer}>
+  <div className={stack.sm}>
     <h3 className={styles.heading}>{heading}</h3>
     <p className={`${number.panel} ${styles.result}`}>
       <Unbroken text={result} />

@@ -17,8 +17,10 @@ export const own = style([row, { paddingBlock: "2.5rem", alignItems: "center" }]
 globalStyle(`${own} h2`, { fontSize: fontSize.h1 });
 export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: measure.lead });
 export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
-export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-/** The page's model, hardly higher than the block, so that it covers no question. `pictureSlots.closing` must match its width. */
+/**
+ * The page's model, hardly higher than the block, so that it covers no question. `pictureSlots.closing` must
+ * match its width.
+ */
 export const picture = style({
   position: "absolute",
   insetBlockEnd: 0,

@@ -4,7 +4,7 @@ import { categoryOf } from "../../content/routes.ts";
 import type { OfferCard } from "../../content/related.ts";
 import type { Layout } from "../../content/sections.ts";
 import { darkPanel, grounded, skies } from "../../styles/grounds.css.ts";
-import { container } from "../../styles/layout.css.ts";
+import { container, textTarget } from "../../styles/layout.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -45,7 +45,7 @@ export function ContactBlock(props: ContactBlockProps) {
           {!related && (
             <div className={styles.contacts}>
               {actions}
-              <a href={mailtoHref(email)} className={styles.email}>
+              <a href={mailtoHref(email)} className={textTarget}>
                 {email}
               </a>
             </div>

@@ -15,7 +15,6 @@ export const row = style({
   },
 });
 export const figure = style({ whiteSpace: "nowrap" });
-export const text = style({ display: "grid", gap: space.sm });
 export const facts = style({
   gridColumn: "1 / -1",
   "@media": { [from("lg")]: { marginBlockStart: space.lg } },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionOf } from "../../content/sections.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
-import { container } from "../../styles/layout.css.ts";
+import { container, stack } from "../../styles/layout.css.ts";
 import { number } from "../../styles/text.css.ts";
 import { Facts } from "../Facts/Facts.tsx";
 import { Paragraphs, Prose } from "../Prose/Prose.tsx";
@@ -20,7 +20,7 @@ export function NumberPanel({ id, figure, heading, paragraphs, heat, facts, chil
     <section id={id} className={`${darkPanel[heat ? "heat" : "cold"]} ${styles.panel}`}>
       <div className={`${container} ${styles.row}`}>
         <p className={`${size} ${styles.figure}`}>{figure}</p>
-        <div className={styles.text}>
+        <div className={stack.sm}>
           <Prose as="h2" text={heading} />
           <Paragraphs texts={paragraphs} />
           {children}

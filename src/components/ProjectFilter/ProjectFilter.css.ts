@@ -19,9 +19,6 @@ const canFilter = "selector(:has(a))";
 export const root = style({ minWidth: 0 });
 export const filter = style({
   display: "none",
-  minWidth: 0,
-  padding: 0,
-  border: 0,
   gap: "0.375rem",
   "@supports": {
     [canFilter]: {
@@ -80,8 +77,6 @@ export const radio = style({
   "@media": { [forcedColors]: { ":checked": { border: "4px solid Highlight" } } },
 });
 export const category = style({});
-export const count = style({ color: color.muted });
-
 export const note = style({ marginBlockStart: space.sm, color: color.muted, fontSize: fontSize.small });
 export const noteOfCategory = style({ display: "none" });
 

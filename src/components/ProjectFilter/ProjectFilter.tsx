@@ -1,6 +1,7 @@
 import type { GalleryPage } from "../../content/galleryPage.ts";
 import type { Projects } from "../../content/projects.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { muted } from "../../styles/text.css.ts";
 import * as styles from "./ProjectFilter.css.ts";
 
 type ProjectFilterProps = { strings: GalleryPage["filter"] } & Projects;
@@ -48,7 +49,7 @@ function Choice({ index, label, count }: { index?: number; label: string; count:
         id={isAll ? "all" : `category-${index + 1}`}
         defaultChecked={isAll}
       />
-      {label} <span className={styles.count}>{count}</span>
+      {label} <span className={muted}>{count}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { stack } from "../../styles/layout.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
@@ -7,9 +8,8 @@ import { color } from "../../styles/theme.css.ts";
 export const list = style({
   "@media": { [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.md } },
 });
-export const meaning = style({ display: "grid", gap: space.xs });
 export const tile = style([
-  meaning,
+  stack.xs,
   {
     alignContent: "start",
     paddingBlockStart: space.md,

@@ -1,4 +1,4 @@
-import { columns } from "../../styles/layout.css.ts";
+import { columns, stack } from "../../styles/layout.css.ts";
 import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./StatTiles.css.ts";
 
@@ -8,7 +8,7 @@ export function StatTiles({ stats }: { stats: { value: string; label: string; te
       {stats.map(({ value, label, text }) => (
         <div key={label} className={styles.tile}>
           <dt className={styles.value}>{value}</dt>
-          <dd className={styles.meaning}>
+          <dd className={stack.xs}>
             <TitledText title={label} text={text} />
           </dd>
         </div>

@@ -5,7 +5,6 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color } from "../../styles/theme.css.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 
-export const question = style({ minWidth: 0, padding: 0, border: 0 });
 export const legend = style({
   padding: 0,
   marginBlockEnd: "0.75rem",

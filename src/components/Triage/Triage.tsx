@@ -17,7 +17,7 @@ export function TriageChoices({ content }: { content: Triage }) {
   const { urgent, items } = content;
   return (
     <>
-      <fieldset className={styles.question}>
+      <fieldset>
         <legend className={styles.legend}>{content.heading}</legend>
         <div className={styles.options}>
           {[urgent, ...items].map((choice) => (
