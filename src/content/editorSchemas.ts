@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { titleOf } from "./fields.ts";
 import { describeKey, sectionKinds } from "./keyDescriptions.ts";
+import type { Section } from "./sections.ts";
 import { files, folders, pageKinds } from "./schema.ts";
 
 /**
@@ -71,9 +72,12 @@ function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
   for (const entry of entries) if (typeof entry === "object") addHelp(entry, owner);
   if (typeof items !== "object" || Array.isArray(items)) return;
   const kinds = [items, ...(items.oneOf ?? [])].filter(({ required }) => required);
-  for (const kind of kinds) Object.assign(kind, sectionKinds[kindOf(kind) ?? ""]);
+  for (const kind of kinds) Object.assign(kind, kindHelp[kindOf(kind) as Section["type"]]);
   if (kinds.length > 0) items["defaultSnippets"] = kinds.map(snippetOf);
 }
+
+/** A kind without help would have no name in forms. */
+const kindHelp: Record<Section["type"], object> = sectionKinds;
 
 const kindOf = ({ properties }: z.core.JSONSchema.BaseSchema) =>
   (properties?.["type"] as z.core.JSONSchema.BaseSchema | undefined)?.const as string | undefined;

@@ -86,7 +86,7 @@ export const describeKey = (key: string, owner: string): string | undefined =>
   inside[owner] ?? descriptions[`${owner}.${key}`] ?? descriptions[key];
 
 /** Names of the kinds of sections, each with a sentence for editors who choose one. */
-export const sectionKinds: Record<string, { title: string; description: string }> = {
+export const sectionKinds = {
   text: { title: "Text", description: "Paragraphs, with a picture or a short list beside them" },
   cards: { title: "Cards", description: "Two or more cards with a title and a text, perhaps a picture" },
   anatomy: { title: "Parts of a picture", description: "A picture with numbered, explained parts" },
@@ -105,4 +105,4 @@ export const sectionKinds: Record<string, { title: string; description: string }
     description: "A customer's own words; hidden while its text is empty",
   },
   video: { title: "Video", description: "A video on YouTube or Vimeo, loaded when it is clicked" },
-};
+} satisfies Record<string, { title: string; description: string }>;
