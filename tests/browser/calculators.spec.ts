@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
-import { calculators, open } from "./calculators.ts";
+import { calculators, open, room } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { inFirefox, long } from "./long.ts";
 import { catchLinks, expect, test } from "./test.ts";
@@ -9,6 +10,11 @@ const { frame } = site.calculators;
 const { share } = frame;
 
 test.use({ oldest: true });
+
+/** Pages keep figures and units on one line, so they have more no-break spaces than messages. */
+const withSpaces = (words: string) => words.replaceAll("\u00a0", " ");
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const calculator of calculators) {
   const { id, changed, refused } = calculator;
@@ -45,21 +51,15 @@ for (const calculator of calculators) {
   test(
     `${id}: the message contains the answer`,
     id === "transport-unit" ? inFirefox : {},
-    async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    async ({ page }) => {
       const links = await catchLinks(page);
-      await page.addInitScript(() =>
-        Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
-      );
-      const { form, field, result, button } = await open(page, calculator);
+      const { field, result, button } = await open(page, calculator);
       await field(name).fill(second);
       // Moving focus out of the field updates the answer. The second click must have no effect.
       await button(frame.whatsapp).focus();
       await button(frame.whatsapp).evaluate((element: HTMLElement) => [element.click(), element.click()]);
       await button(frame.email).click();
       await expect.poll(links).toHaveLength(2);
-      // The page keeps figures and units on one line, so it has more non-breaking spaces than the message.
-      const withSpaces = (words: string) => words.replaceAll("\u00a0", " ");
       const answer = withSpaces((await result.textContent()) ?? "");
       const [chat, mail] = (await links()).map(({ href }) => new URL(href));
       const text = chat?.searchParams.get("text") ?? "";
@@ -70,19 +70,23 @@ for (const calculator of calculators) {
       }
       expect(mail?.protocol).toBe("mailto:");
       expect(mail?.href.length).toBeLessThanOrEqual(1800);
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await button(share.copy).click();
-      await expect(form.getByText(share.copied, { exact: true })).toBeVisible();
-      await expect.poll(copied).toBe(text);
-      const announced = await form.getByText(share.copied, { exact: true }).elementHandle();
+    },
+  );
+
+  test(
+    `${id}: a link leads back to the answer`,
+    id === "transport-unit" ? inFirefox : {},
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const { field, result, button } = await open(page, calculator);
+      await field(name).fill(second);
+      // Updates the answer, which would otherwise move the heading during the click.
+      await field(name).blur();
       await button(share.link).click();
-      await expect.poll(copied).not.toBe(text);
-      expect(await announced?.evaluate((element) => element.isConnected)).toBe(false);
-      const link = await copied();
-      expect(text.endsWith(link)).toBe(true);
+      await expect.poll(() => copied(page)).toContain("http");
+      const answer = withSpaces((await result.textContent()) ?? "");
+      const link = await copied(page);
       expect(new URL(link).hash).toBe(`#${id}-answer`);
-      await button(share.print).click();
-      expect(await page.evaluate("printed")).toBe(true);
       await page.goto("/about");
       await page.goto(link);
       await expect(field(name)).toHaveValue(second);
@@ -91,3 +95,23 @@ for (const calculator of calculators) {
     },
   );
 }
+
+test("an answer can be copied and printed", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+  );
+  const { form, result, button } = await open(page, room);
+  await button(share.copy).click();
+  const announced = form.getByText(share.copied, { exact: true });
+  await expect(announced).toBeVisible();
+  const text = await copied(page);
+  expect(withSpaces(text)).toContain(withSpaces((await result.textContent()) ?? ""));
+  const first = await announced.elementHandle();
+  await button(share.link).click();
+  await expect.poll(() => copied(page)).not.toBe(text);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+  expect(text.endsWith(await copied(page))).toBe(true);
+  await button(share.print).click();
+  expect(await page.evaluate("printed")).toBe(true);
+});

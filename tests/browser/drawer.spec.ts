@@ -48,33 +48,43 @@ test("the drawer has the specified width below 1280 pixels", async ({ page }) =>
   await expect(page.locator("#menu")).toBeVisible();
 });
 
-test("lists the menu's links in collapsible groups", async ({ page }) => {
+test("lists the menu's links under the same headings", async ({ page }) => {
   await page.goto("/services/amc");
   await trigger(page).click();
   const hrefs = (links: string) =>
     page.locator(links).evaluateAll((all) => all.map((element) => element.getAttribute("href")));
   await expect.poll(() => hrefs("[role=dialog] nav a")).toEqual(await hrefs("#menu a"));
-  const current = entry(page, menuName("/services/amc"));
-  await expect(current).toHaveAttribute("aria-current", "page");
-  const plain = await entry(page, menuName("/services/cold-storage")).evaluate(
-    (element) => getComputedStyle(element).backgroundColor,
-  );
-  await expect(current).not.toHaveCSS("background-color", plain);
-  const solution = entry(page, menuName("/solutions/data-centers"));
-  await expect(solution).toBeHidden();
-  await group(page, "Solutions").click();
-  await expect(solution).toBeVisible();
   const items = site.navigation.menu.flatMap(({ subItems = [] }) => subItems);
   const headings = new Set(items.map((item) => item.group));
   for (const heading of headings)
     for (const place of [sheet(page), page.locator("#menu")])
       await expect(place.getByText(heading ?? "", { exact: true }).first()).toBeAttached();
   expect(headings.size).toBeGreaterThan(1);
+});
+
+test("groups open and close on their own", async ({ page }) => {
+  await page.goto("/services/amc");
+  await trigger(page).click();
+  const current = entry(page, menuName("/services/amc"));
+  const solution = entry(page, menuName("/solutions/data-centers"));
   await expect(current).toBeVisible();
+  await expect(solution).toBeHidden();
+  await group(page, "Solutions").click();
   await group(page, "Services").click();
   await expect(current).toBeHidden();
   await expect(solution).toBeVisible();
   await expect(page).toHaveURL(link("/services/amc"));
+});
+
+test("marks the current page and offers each contact", async ({ page }) => {
+  await page.goto("/services/amc");
+  await trigger(page).click();
+  const current = entry(page, menuName("/services/amc"));
+  await expect(current).toHaveAttribute("aria-current", "page");
+  const plain = await entry(page, menuName("/services/cold-storage")).evaluate(
+    (element) => getComputedStyle(element).backgroundColor,
+  );
+  await expect(current).not.toHaveCSS("background-color", plain);
   const { phone, social } = site.facts;
   await expect(sheet(page).locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
   await expect(sheet(page).locator('a[href^="https://wa.me/"]')).toBeVisible();

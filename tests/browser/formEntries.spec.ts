@@ -8,7 +8,6 @@ const { residential } = labels.serviceType;
 test.use({ oldest: true });
 
 test("an empty form's problems are linked to their fields", async ({ page }) => {
-  const links = await catchLinks(page);
   await page.goto("/contact");
   await press(page, labels.send);
   const { name, reach, message } = labels.errors;
@@ -18,21 +17,33 @@ test("an empty form's problems are linked to their fields", async ({ page }) => 
   await expect(field(page, labels.name)).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, labels.name)).toHaveAccessibleDescription(name);
   await expect(field(page, labels.message)).toHaveAccessibleDescription(starting(message));
+  await summary.getByRole("button").nth(2).click();
+  await expect(field(page, labels.message)).toBeFocused();
+});
+
+test("phones show the keyboard of a field's kind", async ({ page }) => {
+  await page.goto("/contact");
   for (const [label, kind] of [
     [labels.email, "email"],
     [labels.phone, "tel"],
   ] as const)
     for (const attribute of ["type", "inputmode", "autocomplete"])
       await expect(field(page, label)).toHaveAttribute(attribute, kind);
-  await summary.getByRole("button").nth(2).click();
-  await expect(field(page, labels.message)).toBeFocused();
+});
+
+test("problems stay until their entries are corrected", async ({ page }) => {
+  const links = await catchLinks(page);
+  await page.goto("/contact");
+  await press(page, labels.send);
+  const summary = form(page).getByRole("alert");
+  await expect(summary).toBeFocused();
   await fill(page);
   await expect(summary).toHaveCount(0);
   await expect(field(page, labels.name)).not.toHaveAttribute("aria-invalid");
   for (const [label, entry, error] of [
     [labels.email, "ayesha@", labels.errors.email],
     [labels.email, "ali@example", labels.errors.email],
-    [labels.email, "", reach],
+    [labels.email, "", labels.errors.reach],
     [labels.phone, "0300 12", labels.errors.phone],
   ] as const) {
     await field(page, label).fill(entry);

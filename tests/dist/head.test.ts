@@ -47,17 +47,23 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-test.each(listed)("$path has its canonical URL", async (page) => {
+test.each(listed)("$path has its canonical URL", (page) => {
   const { document, path } = page;
   const address = site.facts.url + link(path);
   expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);
   expect(property(page, "og:url")).toBe(address);
+  expect(all(document, "meta", { name: "robots" })).toEqual([]);
+});
+
+test.each(listed)("$path is described for link previews", (page) => {
   const [bare, name = ""] = title(page).split(" | ");
   expect(bare).toBe(property(page, "og:title"));
   expect(site.facts.name.startsWith(name)).toBe(true);
   expect(property(page, "og:description")).toBe(meta(page, "description"));
   expect([property(page, "og:type"), property(page, "og:site_name")]).toEqual(["website", site.facts.name]);
-  expect(all(document, "meta", { name: "robots" })).toEqual([]);
+});
+
+test.each(listed)("$path has a picture for link previews", async (page) => {
   expect(meta(page, "twitter:card")).toBe("summary_large_image");
   expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{8}\.jpg$/);
   expect([property(page, "og:image:width"), property(page, "og:image:height")]).toEqual(["1200", "630"]);

@@ -61,15 +61,22 @@ test("a text page can't have another page's URL", async () => {
   await project.remove("content/texts/about.yaml");
 });
 
-test("news is newest first", async () => {
+test("the list of news is newest first", async () => {
   const list = await project.read("dist/news/index.html");
   const hrefs = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
   expect(hrefs.slice(0, 2)).toEqual(["/news/award", "/news/bakery"]);
   expect(list).toContain('<time datetime="2031-03-01">1 March 2031</time>');
+  expect(await project.read("dist/about/index.html")).toMatch(/<footer[^]*href="\/news"/);
+});
+
+test("an article has structured data and a link to the feed", async () => {
   const page = await project.read("dist/news/bakery/index.html");
   expect(page).toContain('"@type":"NewsArticle"');
   expect(page).toContain('"datePublished":"2031-02-03"');
   expect(page).toContain('<link rel="alternate" type="application/atom+xml" href="/news/feed.xml"');
+});
+
+test("the feed lists the news, newest first", async () => {
   const feed = parseDocument(await project.read("dist/news/feed.xml"), { xmlMode: true });
   const texts = (name: string) => getElementsByTagName(name, feed).map((element) => textContent(element));
   const origin = (await load()).site.facts.url;
@@ -85,7 +92,6 @@ test("news is newest first", async () => {
   expect(texts("title")[2]).toBe("Bakery & Cold Room in Rawalpindi");
   const dates = ["2031-03-01", "2031-03-01", "2031-02-03"];
   expect(texts("updated").slice(0, 3)).toEqual(dates.map((date) => `${date}T00:00:00+05:00`));
-  expect(await project.read("dist/about/index.html")).toMatch(/<footer[^]*href="\/news"/);
 });
 
 test("no file of the site mentions a draft", async () => {
