@@ -11,12 +11,7 @@ export const mailtoHref = (email: string): string => `mailto:${email}`;
 /** WhatsApp click-to-chat links take digits only, without the plus sign. */
 export const whatsappHref = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, "")}`;
 
-export const addressLine = ({
-  street,
-  area,
-  city,
-  country,
-}: Omit<SiteFacts["address"], "countryCode" | "region">): string =>
+export const addressLine = ({ street, area, city, country }: SiteFacts["address"]): string =>
   `${street}, ${area}, ${city} - ${country}`;
 
 /** Formats a time of day in 12-hour notation: `09:00` as `9:00 AM`, and `24:00` as `12:00 AM`. */

@@ -10,7 +10,7 @@ export type DocumentHead = {
   inlineScript: string;
   /** JSON. Undefined on error pages. */
   speculationRules: string | undefined;
-  modules: { href: string; integrity: string }[];
+  module: { href: string; integrity: string } | undefined;
   themeColor: string;
   /** Absolute URL. Undefined on error pages. */
   canonical: string | undefined;
@@ -46,9 +46,7 @@ export function Document({ head, children }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
         <InlineScript text={head.inlineScript} />
         <SearchAndSharing head={head} />
-        {head.modules.map(({ href, integrity }) => (
-          <script key={href} type="module" src={href} integrity={integrity} />
-        ))}
+        {head.module && <script type="module" src={head.module.href} integrity={head.module.integrity} />}
         {analytics && isPublic(route) && (
           <script defer src={analytics.script} data-domain={analytics.domain} />
         )}

@@ -103,7 +103,7 @@ function documentHead(route: Route, content: Content, { bundle, plan }: Assets):
     font: plan.font.href,
     inlineScript: bundle.inline,
     speculationRules: isPublic(route) ? speculationRules : undefined,
-    modules: modulesOf(route, bundle, site.facts.notices.length > 0),
+    module: moduleOf(route, bundle, site.facts.notices.length > 0),
     themeColor: bundle.colors.deepBackground,
     canonical: isPublic(route) ? absolute(site.facts, route.path) : undefined,
     socialCard: card && { url: `${site.facts.url}/${card.path}`, ...cardSize, alt: card.alt },
@@ -112,14 +112,14 @@ function documentHead(route: Route, content: Content, { bundle, plan }: Assets):
 }
 
 /**
- * Module scripts that load without interaction. The contact page needs client/page.ts for the form's saved
- * draft and the opening status. Other public pages need it while content has a notice.
+ * The module script that loads without interaction. The contact page needs it for the form's saved draft and the
+ * opening status, the other public pages while content has a notice.
  */
-function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
-  if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
+function moduleOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["module"] {
+  if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return undefined;
   const href = scripts.get("page") as string;
   const digest = hash("sha384", files.get(href.slice(1)) as Uint8Array, "base64");
-  return [{ href, integrity: `sha384-${digest}` }];
+  return { href, integrity: `sha384-${digest}` };
 }
 
 function renderRoute(
