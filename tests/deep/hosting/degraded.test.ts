@@ -72,7 +72,7 @@ describe.skipIf(!installed("apache2")).each([
   ["slash", slashTable],
 ])("urlStyle %s", (_, own) => {
   let staged: Staged;
-  beforeAll(async () => void (staged = await stage(own)));
+  beforeAll(async () => void (staged = await stage(own, 1)));
   afterAll(() => staged.discard());
 
   const pairs = grants.flatMap((grant) =>
