@@ -10,7 +10,7 @@ import { settleContent } from "../../src/build/lib/contentJournal.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { valueAt } from "../../src/content/fields.ts";
 import { changeYaml } from "../../src/edit/changeYaml.ts";
-import { ended, firstState, settledState, startWriting } from "../fixtures/contentStates.ts";
+import { bundleWriting, ended, firstState, settledState, startWriting } from "../fixtures/contentStates.ts";
 import {
   changedLines,
   lineCount,
@@ -63,10 +63,10 @@ test("every entry of content can be removed", () => {
 
 test("content is whole after 200 kills at random moments", async () => {
   const random = randomFrom(7);
-  const folder = await firstState();
+  const [folder, script] = [await firstState(), await bundleWriting()];
   const found = new Map<string | undefined, number>();
   for (let kill = 0; kill < 200; kill++) {
-    const writing = startWriting(folder, "forever");
+    const writing = startWriting(script, folder, "forever");
     await new Promise((begun) => writing.stdout?.once("data", begun));
     await wait(random.below(60));
     writing.kill("SIGKILL");

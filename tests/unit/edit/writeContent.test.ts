@@ -8,7 +8,14 @@ import { loadContent } from "../../../src/build/content/load.ts";
 import { journalNames, settleContent } from "../../../src/build/lib/contentJournal.ts";
 import { listFiles } from "../../../src/build/lib/files.ts";
 import { writeContent } from "../../../src/edit/writeContent.ts";
-import { ended, firstState, settledState, startWriting, states } from "../../fixtures/contentStates.ts";
+import {
+  bundleWriting,
+  ended,
+  firstState,
+  settledState,
+  startWriting,
+  states,
+} from "../../fixtures/contentStates.ts";
 
 let folder: string;
 const { rename, open } = files;
@@ -77,9 +84,10 @@ test("a full disk changes nothing", async () => {
 });
 
 test("a change is whole after a kill at each step", async () => {
+  const script = await bundleWriting();
   const found: (string | undefined)[] = [];
   for (let step = 1; ; step++) {
-    const signal = await ended(startWriting(folder, "once", step));
+    const signal = await ended(startWriting(script, folder, "once", step));
     found.push(await settledState(folder));
     await writeContent(folder, states.first);
     if (signal !== "SIGKILL") break;
