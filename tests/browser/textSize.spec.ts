@@ -1,4 +1,3 @@
-import { launchChromium } from "../../src/cli/browser/browsers.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { link } from "./creditCard.ts";
 import { long } from "./long.ts";
@@ -11,13 +10,14 @@ for (const size of [24, 32])
     test(
       `${path} fits at a browser font of ${size} px`,
       size === 32 && ["/", "/contact"].includes(path) ? {} : long,
-      async ({ baseURL }) => {
-        await using browser = await launchChromium(`--blink-settings=defaultFontSize=${size}`);
+      async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
         for (const width of [1440, 1280, 768, 390]) {
-          const page = await browser.newPage({ viewport: { width, height: 900 } });
-          await page.goto(`${baseURL}${path}`);
+          await page.setViewportSize({ width, height: 900 });
           expect.soft(await page.evaluate(overflowing), `${width} pixels`).toEqual([]);
-          await page.close();
         }
       },
     );
