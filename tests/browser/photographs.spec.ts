@@ -1,19 +1,30 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./changedSite.ts";
 import { dialog, next, shown } from "./gallery.ts";
-import { long } from "./long.ts";
+import { examples, long } from "./long.ts";
 import { textsOnPictures } from "./overlaps.ts";
 
 // Every picture of the changed site is an opaque photograph, in portrait or landscape format.
 test.use({ photographs: true, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "default" });
 
-for (const { widths, tag } of [
-  { widths: [390, 1440], tag: {} },
-  { widths: [768, 1024, 1280, 1920, 2560], tag: long },
+const extra = ["/404.html", "/500.html", "/news", "/news/van"];
+/** Pages of each type. The long run has all pages. */
+const varied = [
+  ...examples,
+  "/about",
+  "/geothermal-hvac",
+  "/services/amc",
+  "/solutions/cold-rooms",
+  ...extra,
+];
+
+for (const { widths, paths, tag } of [
+  { widths: [390, 1440], paths: varied, tag: {} },
+  { widths: [390, 768, 1024, 1280, 1440, 1920, 2560], paths: [...specRoutes, ...extra], tag: long },
 ])
   test(`no text lies on a photograph at ${widths.join(" or ")} px`, tag, async ({ page }) => {
-    for (const path of [...specRoutes, "/404.html", "/500.html", "/news", "/news/van"]) {
+    for (const path of paths) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
