@@ -56,10 +56,11 @@ export default defineConfig({
     // Tracing every test would make the run 25% longer.
     trace: "on-first-retry",
   },
+  // One worker starts a large browser once, and begins with it, so that it does not finish last.
   projects: [
-    { name: "chromium", testMatch: exact, use: launched(findChromium()) },
+    ...(hasFirefox() ? [{ ...firefox, grep: /@firefox/, workers: 1 }] : []),
+    { name: "chromium", testMatch: exact, workers: 1, use: launched(findChromium()) },
     { name: "headless-shell", testIgnore: exact, use: launched(findHeadlessShell()) },
-    ...(hasFirefox() ? [{ ...firefox, grep: /@firefox/ }] : []),
   ],
   webServer: {
     command: `tsx src/cli/preview.ts --plain --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
