@@ -74,15 +74,30 @@ test("a new section of each kind leaves no trace", async () => {
   const { pictures, today } = await desk.state();
   const context = { picture: pictures[0] ?? "", category: "", today, number: 1000 };
   const { sections } = (await desk.view(page)).data as { sections: unknown[] };
-  const path = ["sections"];
-  for (const [name, kind] of kinds) {
+  const place = (index: number) => ["sections", sections.length + index];
+  const inserted = (kind: (typeof kinds)[number][1], index = 0) => {
     const value = sampleOf(kind, "sections", context) as string;
-    const added = await desk.save(page, { kind: "insert", path, index: sections.length, value });
-    const places = added.answer.mistakes?.map((one) => one.path?.slice(2).join("."));
-    expect(places, name).toEqual(incomplete[name]);
-    if (!places) await desk.save(page, { kind: "remove", path: [...path, sections.length] });
+    return { kind: "insert", path: ["sections"], index: sections.length + index, value } as const;
+  };
+  const [complete, others] = [false, true].map((isOther) =>
+    kinds.filter(([name]) => name in incomplete === isOther),
+  ) as [typeof kinds, typeof kinds];
+  for (const [name, kind] of others) {
+    const { mistakes } = (await desk.save(page, inserted(kind))).answer;
+    expect(
+      mistakes?.map(({ path }) => path?.slice(2).join(".")),
+      name,
+    ).toEqual(incomplete[name]);
     expect(textOf(page), name).toBe(before);
   }
+  const { answer } = await desk.save(page, ...complete.map(([, kind], index) => inserted(kind, index)));
+  expect(answer.mistakes).toBeUndefined();
+  expect(textOf(page).length).toBeGreaterThan(before.length + 100 * complete.length);
+  await desk.save(
+    page,
+    ...complete.map((_, index) => ({ kind: "remove", path: place(index) }) as const).toReversed(),
+  );
+  expect(textOf(page)).toBe(before);
 });
 
 test("the texts of a new entry are open points", async () => {
