@@ -16,6 +16,9 @@ async function leaveOutBinary(folder: string): Promise<void> {
 test("a missing binary of sharp is reported with its remedy", async () => {
   const project = await makeProject("copied");
   await leaveOutBinary(join(project.folder, "node_modules"));
+  for (const path of [".cache/bundle", join(project.folder, ".cache")])
+    await mkdir(path, { recursive: true });
+  await symlink(resolve(".cache/bundle"), join(project.folder, ".cache/bundle"), "junction");
   const { code, output } = await project.build(["--quiet"]);
   await project.discard();
   expect(code).toBe(1);
