@@ -4,6 +4,8 @@ import type { IncomingMessage } from "node:http";
 import type { Content } from "../../build/content/content.ts";
 import type { Unsaved } from "../../build/content/load.ts";
 import type { Page } from "../../build/pages/page.ts";
+import type { Field } from "../../content/fields.ts";
+import { linkTargets } from "../../content/inline.ts";
 import { writeContent } from "../../edit/writeContent.ts";
 import { DeskError } from "./failure.ts";
 import type { History, Saves } from "./history.ts";
@@ -42,6 +44,13 @@ export type Desk = DeskOptions & { history: History; progress: string };
 export const readIn = ({ folder }: DeskOptions, file: string): Buffer | undefined =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
 
+/** The pictures and files to download that a text of content names. */
+function filesIn({ role, value }: Pick<Field, "role"> & { value: string }): string[] {
+  if (role === "picture") return [`images/${value}`];
+  const links = role === "link" || role === "redirect" ? [value] : linkTargets(value);
+  return links.map((link) => `static${link.replace(/[?#].*/, "")}`);
+}
+
 /**
  * Builds the site with the changed files, and writes them if that succeeds.
  *
@@ -55,10 +64,8 @@ export async function commit(
   after: Contents,
   next: (saves: Saves) => Saves,
 ): Promise<void> {
-  const used = desk.built()?.content.sources.flatMap((source) => source.texts.map(({ value }) => value));
-  const isUse = (text: string, file: string) =>
-    file === `images/${text}` || (file.startsWith("static/") && text.includes(file.slice("static".length)));
-  const gone = [...after].find(([file, bytes]) => !bytes && used?.some((text) => isUse(text, file)));
+  const used = desk.built()?.content.sources.flatMap(({ texts }) => texts.flatMap(filesIn)) ?? [];
+  const gone = [...after].find(([file, bytes]) => !bytes && used.includes(file));
   if (gone) throw new DeskError(409, `${gone[0]} is on a page: choose another file there first.`);
   const texts = [...after].filter(([file]) => file.endsWith(".yaml"));
   await desk.check(new Map(texts.map(([file, bytes]) => [file, bytes?.toString()])));

@@ -60,6 +60,17 @@ test("a PDF can be linked, and then stays", async () => {
   expect((await desk.write("undo", { id })).status).toBe(200);
 });
 
+test("undo removes a file whose name is only mentioned", async () => {
+  await upload("pdf", "terms.pdf", "%PDF-1.4");
+  const [{ id } = { id: "" }] = (await desk.state()).saves;
+  const lead = "Ask for /terms.pdf, or see [cold rooms](/solutions/cold-rooms).";
+  expect(
+    (await desk.save("services/amc.yaml", { kind: "set", path: ["hero", "lead"], value: lead })).status,
+  ).toBe(200);
+  expect((await desk.write("undo", { id })).status).toBe(200);
+  await desk.undo();
+});
+
 test("a kind without a place is refused", async () => {
   expect((await upload("../pages", "a.svg", svg(square))).status).toBe(400);
 });
