@@ -7,8 +7,8 @@ import { quoted } from "../../content/quoted.ts";
 import { schemaOf } from "../../content/schema.ts";
 import { type Change, isScalarValue, type Value } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
-import type { DeskChange } from "../shared/api.ts";
-import { schemaAt } from "../shared/formSchema.ts";
+import type { DeskChange, FormSchema } from "../shared/api.ts";
+import { nameOf, schemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 import { sampleMarks } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
@@ -59,7 +59,7 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   );
   const [first] = changes;
   const field = changes.length === 1 && first?.kind === "set" ? file + idOf(first.path) : undefined;
-  const words = changes.slice(0, 2).map((change) => describe(change, file, data));
+  const words = changes.slice(0, 2).map((change) => describe(change, file, data, schema));
   await commit(desk, before, after, withSave(before, after, `${name}: ${words.join(", ")}`, field));
 }
 
@@ -86,23 +86,33 @@ function renamed(desk: Desk, file: string, changes: DeskChange[]): { file: strin
 }
 
 /** Describes a change for the list of saves: `Heading "Cold Rooms" → "Cold Stores"`. */
-function describe(change: DeskChange, file: string, data: unknown): string {
-  const { title } = fieldAt(schemaOf(file), change.path, data);
-  const old = shown(valueAt(data, change.path));
-  if (change.kind === "set") return `${title} ${old} → ${shown(change.value)}`;
-  if (change.kind === "insert") return `${title}: added ${shown(change.value)}`;
-  if (change.kind === "move") {
-    const list = valueAt(data, change.path) as object;
-    const moved = Array.isArray(list) ? list[change.from] : titleOf(Object.keys(list)[change.from] ?? "");
-    return `${title}: moved ${shown(moved)}`;
+function describe(change: DeskChange, file: string, data: unknown, schema: FormSchema): string {
+  const { kind, path } = change;
+  const { title } = fieldAt(schemaOf(file), path, data);
+  const value = valueAt(data, path);
+  const shown = (part: unknown, place = path) => named(part, schemaAt(schema, place, data));
+  if (kind === "set" && isText(value) && isText(change.value))
+    return `${title} ${fromChange(value, change.value)} → ${fromChange(change.value, value)}`;
+  if (kind === "set") return `${title} ${shown(value)} → ${shown(change.value)}`;
+  if (kind === "insert") return `${title}: added ${shown(change.value, [...path, change.index])}`;
+  if (kind === "move") {
+    const key = Array.isArray(value) ? change.from : (Object.keys(value as object)[change.from] ?? "");
+    const moved =
+      typeof key === "number" ? shown(valueAt(value, [key]), [...path, key]) : quoted(titleOf(key));
+    return `${title}: moved ${moved}`;
   }
-  return change.kind === "remove" ? `${title}: removed ${old}` : `${title}: confirmed ${old}`;
+  return `${title}: ${kind === "remove" ? "removed" : "confirmed"} ${shown(value)}`;
 }
 
-/** Shortens a value to a few words. A group is represented by the first of its texts. */
-function shown(value: unknown): string {
-  if (typeof value !== "object" || value === null)
-    return value === undefined ? "(empty)" : quoted(String(value));
-  const texts = Object.entries(value).filter(([key, part]) => key !== "type" && typeof part === "string");
-  return shown(texts[0]?.[1] ?? "…");
+const isText = (value: unknown) => typeof value === "string";
+
+/** A text, or its end from shortly before the first difference from another. */
+function fromChange(text: string, other: string): string {
+  const same = text.split("").findIndex((character, index) => character !== other[index]);
+  return quoted(same > 40 ? `…${text.slice(same - 20)}` : text);
+}
+
+function named(value: unknown, schema: FormSchema): string {
+  if (value === undefined) return "(empty)";
+  return quoted(typeof value === "object" ? nameOf(schema, value, 0) : String(value));
 }
