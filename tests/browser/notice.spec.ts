@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "../fixtures/site.ts";
+import { setView, violations } from "./axe.ts";
 import { expect, test } from "./changedSite.ts";
 import { closedUntil, hoursOf, openUntil, starting } from "./labels.ts";
 
@@ -42,6 +43,16 @@ test("a notice appears on its days by itself", async ({ page }) => {
   await page.clock.runFor(20_000);
   await expect(notice(page)).toBeHidden();
   await expect(supportLine(page)).toBeVisible();
+});
+
+test("a notice is readable above every kind of head", async ({ page }) => {
+  await page.clock.setFixedTime(during);
+  await setView(page, { device: "desktop", colorScheme: "light" });
+  for (const path of ["/", "/about"]) {
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    expect(await violations(page, "div:has(> p[data-to])"), path).toEqual([]);
+  }
 });
 
 test("the office's status follows the exceptions", async ({ page }) => {

@@ -6,6 +6,8 @@ import * as attribute from "../../styles/attributes.ts";
 
 export const strip = style({
   backgroundColor: color.band,
+  // Home's header is dark in both themes, but inherits the text color of the page.
+  color: color.text,
   fontSize: fontSize.small,
   lineHeight: leading.snug,
   "@media": { print: { display: "none" } },
