@@ -1,3 +1,4 @@
+import { startDev } from "../fixtures/devServer.ts";
 import { tinyPicture } from "../fixtures/project.ts";
 import { changedLines } from "../fixtures/tricky.ts";
 import {
@@ -9,6 +10,7 @@ import {
   openStep,
   original,
   press,
+  project,
   read,
   saved,
   sections,
@@ -117,4 +119,20 @@ test("a second window does not overwrite the first", async ({ page, context }) =
   await field(second, at).fill("From the second");
   await expect(second.getByText("In the file: From the first")).toBeVisible();
   expect(saved(at)).toBe("From the first");
+});
+
+test("two servers of a folder keep each other's saves", async ({ page, context }) => {
+  const other = await startDev(project);
+  const second = await context.newPage();
+  await second.goto(`${other.origin}/__desk/?page=${url}`);
+  await openStep(second);
+  await openStep(page);
+  const next = `${step.list}/1/text`;
+  await field(page, at).fill("From the first");
+  await expect(onPage(second).getByText("From the first", { exact: true })).toBeVisible();
+  await field(second, next).fill("From the second");
+  await expect(onPage(page).getByText("From the second", { exact: true })).toBeVisible();
+  expect([saved(at), saved(next)]).toEqual(["From the first", "From the second"]);
+  await expect(field(second, at)).toHaveValue("From the first");
+  await other.stop();
 });
