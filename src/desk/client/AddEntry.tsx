@@ -2,28 +2,36 @@ import { useState } from "react";
 import type { FormSchema } from "../shared/api.ts";
 import { partOf } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
-import { valueAt } from "../shared/paths.ts";
-import { sampleOf } from "../shared/samples.ts";
+import { columnsOf, valueAt } from "../shared/paths.ts";
+import { type SampleContext, sampleOf } from "../shared/samples.ts";
 import { cellChanges } from "./EntryButtons.tsx";
 import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";
-import { current } from "./store.ts";
+import { current, useDesk } from "./store.ts";
 import { Wireframe } from "./Wireframe.tsx";
-import { useSampleContext } from "./useSampleContext.ts";
 
 type List = { path: Path; schema: FormSchema; list: unknown[]; id: string };
+
+/** The targets of new entries: the first picture and category, today, and a number that is not taken. */
+export function useSampleContext(): SampleContext {
+  const { pictures, today } = useDesk(({ server }) => server);
+  const texts = useDesk(({ texts }) => texts);
+  const category = texts.find(({ role }) => role === "category")?.text ?? "";
+  return { picture: pictures[0] ?? "", category, today, number: texts.length };
+}
 
 /** Adds an entry at the end of a list; for a list of kinds, after a choice between them. */
 export function AddEntry({ path, schema, list, id }: List) {
   const context = useSampleContext();
   const [choosing, setChoosing] = useState(false);
   const { items = {}, maxItems = Infinity } = schema;
+  // A row has one cell for each column.
+  if (list.length >= maxItems || columnsOf(path, current().open?.data)) return null;
   const kinds = items.oneOf;
   const add = async (kind: FormSchema) => {
     setChoosing(false);
-    const columns = valueAt(current().open?.data, [...path.slice(0, -1), "columns"]);
-    const isRow = path.at(-1) === "rows" && Array.isArray(columns);
-    const value = isRow ? columns.map(() => "–") : sampleOf(kind, String(path.at(-1)), context);
+    const columns = columnsOf([...path, list.length], current().open?.data);
+    const value = columns?.map(() => "–") ?? sampleOf(kind, String(path.at(-1)), { ...context, list });
     const index = list.length;
     await change(
       { kind: "insert", path, index, value: value as string },
@@ -31,27 +39,35 @@ export function AddEntry({ path, schema, list, id }: List) {
     );
     await openEntry([...path, index]);
   };
-  if (list.length >= maxItems) return null;
-  if (!choosing || !kinds)
-    return (
-      <button id={id} onClick={() => (kinds ? setChoosing(true) : void add(items))}>
+  return (
+    <>
+      <button
+        id={id}
+        aria-expanded={kinds && choosing}
+        onClick={() => (kinds ? setChoosing(!choosing) : void add(items))}
+      >
         Add an entry
       </button>
-    );
-  return (
-    <ul className="kinds" aria-label="Kinds">
-      {kinds.map((kind) => (
-        <li key={kind.title}>
-          <button className="row" onClick={() => void add(kind)}>
-            <Wireframe kind={kind} />
-            {kind.title}
-            <small>{kind.description}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+      {kinds && choosing && <Kinds kinds={kinds} choose={add} />}
+    </>
   );
 }
+
+type Choice = { kinds: FormSchema[]; choose: (kind: FormSchema) => Promise<void> };
+
+const Kinds = ({ kinds, choose }: Choice) => (
+  <ul className="kinds" aria-label="Kinds">
+    {kinds.map((kind) => (
+      <li key={kind.title}>
+        <button className="row" onClick={() => void choose(kind)}>
+          <Wireframe kind={kind} />
+          {kind.title}
+          <small>{kind.description}</small>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Opens a new entry or group, unless it was refused because of an older mistake. */
 export async function openEntry(path: Path): Promise<void> {

@@ -1,14 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import "./desk.css";
 import { Frame, ignoreDrops } from "./Frame.tsx";
 import { Notes } from "./Notes.tsx";
-import { refresh, report } from "./opening.ts";
+import { refresh, report, unsavedFiles } from "./opening.ts";
 import { FilePanel } from "./FilePanel.tsx";
 import { Files, Points, Saves, Start } from "./lists.tsx";
 import { Publish } from "./Publish.tsx";
 import { flush, undoSave } from "./saving.ts";
-import { current, type Panel, update, useDesk } from "./store.ts";
+import { current, markAt, type Panel, update, useDesk } from "./store.ts";
 
 const panels: [Exclude<Panel, "file">, string][] = [
   ["start", "Start"],
@@ -34,13 +34,22 @@ function App() {
   const focus = useDesk(({ focus }) => focus);
   const open = useDesk(({ open }) => open);
   const message = useDesk(({ message }) => message);
+  const at = useDesk(({ at }) => at);
   const Shown = components[panel];
+  const form = useRef<HTMLDivElement>(null);
+  const place = [panel, open?.file, ...at].join("/");
+  useEffect(() => {
+    form.current?.scrollTo(0, 0);
+    if (panel === "file") form.current?.focus();
+  }, [place, panel]);
   useEffect(() => {
     const found = focus === undefined ? null : document.getElementById(focus);
     const fields = "input,textarea,select,button";
     const field = found?.matches(fields) ? found : found?.querySelector<HTMLElement>(fields);
     if (!field) return;
     field.focus();
+    if (field instanceof HTMLTextAreaElement && markAt(current(), field.id)?.kind === "placeholder")
+      field.select();
     update({ focus: undefined });
   }, [focus, open, panel]);
   return (
@@ -48,8 +57,10 @@ function App() {
       <Header />
       <Frame />
       <main>
+        <div ref={form} tabIndex={-1}>
+          <Shown />
+        </div>
         <Notes />
-        <Shown />
       </main>
       <p role="status">{message}</p>
     </>
@@ -62,7 +73,7 @@ function Header() {
   const page = useDesk(({ page }) => page);
   const browsing = useDesk(({ browsing }) => browsing);
   const isSaving = useDesk(({ isSaving }) => isSaving);
-  const isWaiting = useDesk(({ open }) => open && open.pending.length > 0);
+  const isWaiting = useDesk(() => unsavedFiles().length > 0);
   const [last] = saves;
   return (
     <header>

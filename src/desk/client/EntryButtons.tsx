@@ -1,5 +1,5 @@
 import type { Path } from "../../content/fields.ts";
-import { idOf, valueAt } from "../shared/paths.ts";
+import { columnsOf, idOf, valueAt } from "../shared/paths.ts";
 import type { DeskChange } from "../shared/api.ts";
 import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";
@@ -46,6 +46,8 @@ export function EntryButtons({ path, index, list, name, tabIndex, least = 0, fir
       {sign}
     </button>
   );
+  // A row has one cell for each column.
+  if (columnsOf(path, open?.data)) return null;
   return (
     <span className="buttons">
       {index > first && button("Move up", "↑", () => move(index - 1))}

@@ -79,7 +79,7 @@ function Uses() {
   const shown = useDesk(({ shown }) => shown);
   const texts = useDesk(({ texts }) => texts);
   const at = useDesk(({ at }) => at);
-  if (shown?.file !== "site.yaml" || !idOf(shown.path).startsWith(idOf(at))) return null;
+  if (shown?.file !== "site.yaml" || shown.path.length > 1 || at.length > 0) return null;
   const fact = texts.find(({ file, path }) => file === "site.yaml" && idOf(path) === idOf(shown.path))?.text;
   const count = fact && fact.length > 2 ? texts.filter(({ text }) => text.includes(fact)).length : 0;
   return (

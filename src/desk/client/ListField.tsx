@@ -72,9 +72,14 @@ function Choices({ path, choices, list }: { path: Path; choices: unknown[]; list
       path,
       choices.filter((one) => list.includes(one) !== (one === choice)),
     );
-  return choices.map((choice) => (
+  return choices.map((choice, index) => (
     <label key={String(choice)} className="choice">
-      <input type="checkbox" checked={list.includes(choice)} onChange={() => toggle(choice)} />{" "}
+      <input
+        id={idOf([...path, index])}
+        type="checkbox"
+        checked={list.includes(choice)}
+        onChange={() => toggle(choice)}
+      />{" "}
       {String(choice)}
     </label>
   ));

@@ -10,7 +10,7 @@ import { labelAt, update, useDesk } from "./store.ts";
 export function Notes() {
   const { problem, savesProblem } = useDesk(({ server }) => server);
   return (
-    <>
+    <div className="notes">
       {problem && (
         <Note title="The page is not current, because content/ has a mistake that is not from the desk:">
           <pre>{problem}</pre>
@@ -21,7 +21,7 @@ export function Notes() {
       <Apart />
       <Mistakes />
       <Choices />
-    </>
+    </div>
   );
 }
 
@@ -63,7 +63,7 @@ function Mistakes() {
       <ul>
         {mistakes.map(({ file, path = [], message }) => (
           <li key={file + idOf(path) + message}>
-            <Place file={file} path={path} /> {message}
+            <Place file={file} path={path} />: {message}
           </li>
         ))}
       </ul>
@@ -86,12 +86,12 @@ function Apart() {
     update({ apart: [] });
   };
   return (
-    <Note title="This was not saved, and the file may have changed since. Nothing was overwritten.">
+    <Note title="This is not saved yet. Which is right?">
       <dl>
         {apart.map((one) => (
           <div key={one.kind + idOf(one.path)}>
             <dt>{labelAt(open, one.path)}</dt>
-            <dd dir="auto">Yours: {"value" in one ? textOf(one.value) : one.kind}</dd>
+            <dd dir="auto">Yours: {"value" in one ? textOf(one.value) : `${one.kind} it`}</dd>
             <dd dir="auto">In the file: {textOf(valueAt(open.data, one.path))}</dd>
           </div>
         ))}

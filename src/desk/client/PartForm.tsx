@@ -9,9 +9,9 @@ import type {
 import type { FormSchema } from "../shared/api.ts";
 import { isGroup, isLinked, nameOf, schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
-import { idOf, pathOf, valueAt } from "../shared/paths.ts";
+import { columnsOf, idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
-import { openEntry } from "./AddEntry.tsx";
+import { openEntry, useSampleContext } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { MarkLine, Mistakes } from "./FieldNotes.tsx";
 import { ArrayField } from "./ListField.tsx";
@@ -19,7 +19,6 @@ import { PartLink } from "./PartLink.tsx";
 import { change, setField } from "./saving.ts";
 import { current, labelAt, type OpenFile, useDesk } from "./store.ts";
 import { TextWidget } from "./TextWidget.tsx";
-import { useSampleContext } from "./useSampleContext.ts";
 
 /** The server validates. The form never does, because each list entry has the schema of its kind. */
 const validator: ValidatorType = {
@@ -84,7 +83,8 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
   if (!open || typeof schema.const === "string") return null;
   if (idOf(at) === id) return children;
   const isEntry = typeof path.at(-1) === "number";
-  const name = isGroup(schema) ? labelAt(open, path) : nameOf(schema, undefined, path.at(-1));
+  const column = columnsOf(path.slice(0, -1), open.data)?.[Number(path.at(-1))];
+  const name = isGroup(schema) ? labelAt(open, path) : (column ?? nameOf(schema, undefined, path.at(-1)));
   const help = rawDescription && <small id={`${id}-help`}>{rawDescription}</small>;
   if (!isGroup(schema))
     return (

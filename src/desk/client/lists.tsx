@@ -1,4 +1,4 @@
-import type { Path } from "../../content/fields.ts";
+import { type Path, titleOf } from "../../content/fields.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { openFile } from "./openFile.ts";
 import { NewPage } from "./PageTools.tsx";
@@ -20,16 +20,19 @@ const Rows = ({ rows }: { rows: Row[] }) => (
   </ul>
 );
 
-const needs: { label: string; hint: string; file: string; path?: Path; part?: Path }[] = [
-  { label: "Phone and e-mail", hint: "in the header and on every page", file: "site.yaml", path: ["phone"] },
-  { label: "Opening hours", hint: "of the office, by weekday", file: "site.yaml", part: ["hours"] },
-  { label: "Holidays and Ramadan", hint: "days with other hours", file: "site.yaml", part: ["exceptions"] },
-  { label: "A notice", hint: "a line above every page, for some days", file: "site.yaml", part: ["notices"] },
+const site = "site.yaml";
+/** `page` is one that shows the texts, if most pages don't. */
+const needs: { label: string; hint: string; file: string; path?: Path; part?: Path; page?: string }[] = [
+  { label: "Phone and e-mail", hint: "in the header and on every page", file: site, path: ["phone"] },
+  { label: "Opening hours", hint: "by weekday", file: site, part: ["hours"], page: "/contact" },
+  { label: "Holidays and Ramadan", hint: "other hours", file: site, part: ["exceptions"], page: "/contact" },
+  { label: "A notice", hint: "a line above every page, for some days", file: site, part: ["notices"] },
   {
     label: "Photographs of jobs",
-    hint: "the projects of the gallery",
+    hint: "projects",
     file: "projects.yaml",
     part: ["projects"],
+    page: "/gallery",
   },
 ];
 
@@ -45,9 +48,9 @@ export function Start() {
       <p>Click a text or a picture on the page, or choose:</p>
       <Rows
         rows={[
-          ...needs.map(({ file, path, part, ...row }) => ({
+          ...needs.map(({ file, path, part, page: shown = page, ...row }) => ({
             ...row,
-            open: () => openFile(file, path, part),
+            open: () => openFile(file, path, part).then(() => update({ page: shown })),
           })),
           ...(last
             ? [{ label: "Undo the last change", hint: last.words, open: () => undoSave(last.id) }]
@@ -110,7 +113,7 @@ export function Points() {
           <Rows
             rows={own.map(({ path, kind, value }) => ({
               label: value,
-              hint: kind === "confirm" ? "Is this true?" : "Replace this",
+              hint: `${labelOf(path)}: ${kind === "confirm" ? "is this true?" : "replace this"}`,
               open: () => openFile(file, path),
             }))}
           />
@@ -119,6 +122,9 @@ export function Points() {
     </>
   );
 }
+
+/** The label of a field in any file. */
+const labelOf = (path: Path) => titleOf(String(path.findLast((part) => typeof part === "string")));
 
 const time = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",

@@ -32,7 +32,7 @@ export async function refresh(): Promise<void> {
 export function report(error: unknown, refused = ""): void {
   if (!(error instanceof RequestError)) throw error;
   const { message, mistakes = [] } = error.failure;
-  update({ message: mistakes.length > 0 ? "Nothing was changed." : message, mistakes, refused });
+  update({ message: mistakes.length > 0 ? "Not saved: see what to correct." : message, mistakes, refused });
 }
 
 /** Reads a file from disk into the form. Changes that were typed earlier are offered, not applied. */

@@ -1,3 +1,4 @@
+import { mailtoHref, telHref } from "../../content/contacts.ts";
 import type { TextEntry } from "../shared/api.ts";
 import { likely, readable } from "../shared/match.ts";
 
@@ -18,6 +19,10 @@ function elementsOf({ role, text }: Pick<TextEntry, "role" | "text">, { body, im
   return all.filter((one) => ![...one.children].some((child) => shows(child, wanted)));
 }
 
+/** The phone number, e-mail address or page that a link without words opens. */
+const targetOf = ({ href }: HTMLAnchorElement, texts: readonly TextEntry[]) =>
+  texts.find(({ text }) => [telHref(text), mailtoHref(text), text].includes(href))?.text ?? "";
+
 /** Finds the places of content from which a clicked element comes. */
 export function placesOf(
   target: Element,
@@ -25,14 +30,16 @@ export function placesOf(
   file: string | undefined,
 ): TextEntry[] {
   const picture = target.closest("picture")?.querySelector("img") ?? target;
+  const link = target.closest("a");
   let element: Element | null = picture;
   for (let depth = 0; element && depth < 5; depth++, element = element.parentElement) {
     const stem = element.tagName === "IMG" ? stemOf(element as HTMLImageElement) : undefined;
-    const text = readable(element.textContent);
+    const text = readable(element.textContent) || (element === link ? targetOf(link, texts) : "");
     const places = texts.filter((one) =>
       stem ? one.role === "picture" && one.text.replace(/\.\w+$/, "") === stem : readable(one.text) === text,
     );
     const [first] = places;
+    if (element === link && !first) return [];
     if (!first || (text === "" && !stem)) continue;
     const same = elementsOf(first, target.ownerDocument);
     return likely(

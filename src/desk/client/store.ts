@@ -66,6 +66,10 @@ function subscribe(listener: () => void) {
 export const useDesk = <T>(select: (state: DeskState) => T): T =>
   useSyncExternalStore(subscribe, () => select(state));
 
+/** The mark of a field of the open file. */
+export const markAt = ({ server, open }: DeskState, id: string) =>
+  server.marks.find(({ file, path }) => file === open?.file && idOf(path) === id);
+
 /** The messages of the build about a field of the open file. */
 export const mistakesAt = ({ mistakes, open }: DeskState, id: string): string =>
   mistakes

@@ -20,7 +20,7 @@ export function catalogue({ folder, built }: Desk): FileEntry[] {
     )
     .map(({ file, parts }) => {
       const route = routes.find((one) => one.file === file);
-      const name = (route && nameOf(route.page)) ?? shared[file] ?? titleOf(parts.at(-1) ?? "");
+      const name = shared[file] ?? (route && nameOf(route.page)) ?? titleOf(parts.at(-1) ?? "");
       return {
         file,
         name,
@@ -43,6 +43,7 @@ function nameOf(page: object): string | undefined {
 }
 
 const shared: Record<string, string> = {
+  "pages/home.yaml": "Home",
   "site.yaml": "Facts: name, phone, hours, notices, cities",
   "navigation.yaml": "Menu, footer and redirects",
   "projects.yaml": "Projects and their photographs",

@@ -24,7 +24,11 @@ export function failureOf(
   if (error instanceof DeskError)
     return { status: error.status, failure: { message: error.message, isConflict: error.isConflict } };
   const problems = error instanceof ContentError ? error.problems : [];
-  const mistakes = problems.map(({ file, message }) => mistakeOf(file.slice(folder.length + 1), message));
+  // A text with two wrong links has the same mistake twice.
+  const lines = new Map(problems.map(({ file, message }) => [`${file} ${message}`, { file, message }]));
+  const mistakes = [...lines.values()].map(({ file, message }) =>
+    mistakeOf(file.slice(folder.length + 1), message),
+  );
   return { status: 422, failure: { message: describe(error), mistakes } };
 }
 

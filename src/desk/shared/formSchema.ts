@@ -28,7 +28,7 @@ export const isGroup = ({ type }: FormSchema): boolean => type === "object" || t
 /** Number of fields that a form of the value has. */
 function fieldCount(schema: FormSchema, data: unknown): number {
   const here = resolved(schema, data);
-  if (!isGroup(here) || data === undefined) return typeof here.const === "string" ? 0 : 1;
+  if (!isGroup(here) || here.items?.enum || data === undefined) return typeof here.const === "string" ? 0 : 1;
   const parts = Object.keys(here.properties ?? (data as object));
   return parts.reduce((sum, part) => {
     return sum + fieldCount(here.items ?? here.properties?.[part] ?? {}, valueAt(data, [part]));

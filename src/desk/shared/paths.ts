@@ -12,6 +12,13 @@ export const pathOf = (id: string): Path =>
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
 
+/** The names of a table's columns; undefined if the list is no row of a table. */
+export function columnsOf(list: Path, data: unknown): string[] | undefined {
+  const [table, key] = [list.slice(0, -2), list.at(-2)];
+  const columns = key === "rows" ? valueAt(data, [...table, "columns"]) : undefined;
+  return Array.isArray(columns) ? (columns as string[]) : undefined;
+}
+
 /**
  * Returns a copy of `data` with another value at `path`. Undefined removes the key or entry, and each group that
  * this leaves empty.

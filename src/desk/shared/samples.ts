@@ -3,8 +3,14 @@ import type { Change } from "../../edit/change.ts";
 import type { FormSchema } from "./api.ts";
 import { resolved } from "./formSchema.ts";
 
-/** Targets of a new entry. `number` is not used yet in ids. */
-export type SampleContext = { picture: string; category: string; today: string; number: number };
+/** Targets of a new entry. `number` is not used yet in ids; `list` are the entries that its list has. */
+export type SampleContext = {
+  picture: string;
+  category: string;
+  today: string;
+  number: number;
+  list?: unknown[];
+};
 
 /**
  * Makes a value that the schema accepts, with only its required keys, and those of its `sample`.
@@ -14,7 +20,8 @@ export type SampleContext = { picture: string; category: string; today: string; 
 export function sampleOf(schema: FormSchema, key: string, context: SampleContext): unknown {
   const { type, const: only, enum: choices, properties = {}, required = [], ...here } = kindOf(schema);
   if (only !== undefined) return only;
-  if (choices) return choices[0];
+  const taken = JSON.stringify(context.list ?? []);
+  if (choices) return choices.find((one) => !taken.includes(JSON.stringify(one))) ?? choices[0];
   if (type === "object")
     return Object.fromEntries([
       ...required.map((name) => [name, sampleOf(properties[name] ?? {}, name, context)]),
