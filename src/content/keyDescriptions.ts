@@ -67,7 +67,7 @@ export const labels: Record<string, string> = {
   phones: "Further numbers",
   social: "Social networks",
   subItems: "Items below it",
-  url: "Address",
+  url: "Web address",
   urlStyle: "Style of addresses",
   whatsapp: "WhatsApp",
   whyChoose: "Why choose us",
