@@ -114,9 +114,10 @@ refresh().catch(report);
 addEventListener("pagehide", () => void flush());
 ignoreDrops(window);
 
-/** After each build, the lists and the page are read again. */
+/** After each build, the page and the lists are read again; after a save, the page need not wait for its lists. */
 new EventSource("/__dev").addEventListener("message", ({ data }: MessageEvent<string>) => {
   const [problem = ""] = data ? (JSON.parse(data) as string[]) : [];
-  update({ server: { ...current().server, problem } });
+  const { server, version } = current();
+  update({ server: { ...server, problem }, version: problem ? version : version && version + 1 });
   if (!current().isSaving) refresh().catch(report);
 });

@@ -52,6 +52,7 @@ export function Frame() {
   const before = useRef({ top: 0, opened: [] as boolean[] });
   const page = useDesk(({ page }) => page);
   const shown = useDesk(({ shown }) => shown);
+  const texts = useDesk(({ texts }) => texts);
   const version = useDesk(({ version }) => version);
   useEffect(() => {
     const { contentWindow: view, contentDocument: document } = frame.current ?? {};
@@ -59,7 +60,7 @@ export function Frame() {
     before.current = { top: view.scrollY, opened: [...document.querySelectorAll(openers)].map(isOpened) };
     view.location.reload();
   }, [version]);
-  useEffect(() => outline(frame.current?.contentDocument), [shown]);
+  useEffect(() => outline(frame.current?.contentDocument), [shown, texts]);
   useEffect(() => listenTo(frame), []);
   const start = () => {
     const { contentDocument: document, contentWindow: view } = frame.current ?? {};

@@ -18,10 +18,10 @@ export function keep({ file, pending }: OpenFile): void {
   else localStorage.setItem(keyOf(file), JSON.stringify(pending));
 }
 
-/** Reads the server's state again: names, open points, saves and texts. The frame shows the new page. */
+/** Reads the server's state again: names, open points, saves and texts. The frame waits for the first one. */
 export async function refresh(): Promise<void> {
   const [server, texts] = await Promise.all([read<State>("state"), read<TextEntry[]>("texts")]);
-  update({ server, texts, version: current().version + 1 });
+  update({ server, texts, version: current().version || 1 });
 }
 
 /**
