@@ -6,7 +6,7 @@ import { isLinked, resolved } from "../shared/formSchema.ts";
 import { idOf, pathOf } from "../shared/paths.ts";
 import { AddEntry } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
-import { PartLink } from "./PartLink.tsx";
+import { PartLink } from "./Place.tsx";
 import { setField } from "./saving.ts";
 import { labelAt, useDesk } from "./store.ts";
 

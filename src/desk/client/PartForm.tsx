@@ -15,7 +15,7 @@ import { openEntry, useSampleContext } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { MarkLine, Mistakes } from "./FieldNotes.tsx";
 import { ArrayField } from "./ListField.tsx";
-import { PartLink } from "./PartLink.tsx";
+import { PartLink } from "./Place.tsx";
 import { change, setField } from "./saving.ts";
 import { current, labelAt, type OpenFile, useDesk } from "./store.ts";
 import { TextWidget } from "./TextWidget.tsx";

@@ -43,11 +43,6 @@ export const withSave =
     return files.length > 0 ? [...others, entry].slice(-most) : others;
   };
 
-export const withoutSave =
-  (id: string) =>
-  (list: Saves): Saves =>
-    list.filter((one) => one.id !== id);
-
 /**
  * Records saves in a file, so that each one can be undone, also on another day. The file is read again each time,
  * because another `npm run dev` may have written it.

@@ -64,9 +64,7 @@ function newPage(desk: Desk, to: string): string {
 }
 
 function copy(desk: Desk, from: string, to: string): string {
-  const source = readIn(desk, fileOf(from))?.toString();
-  if (source === undefined)
-    throw new DeskError(404, "Only pages of services, solutions, texts and news can be copied.");
+  const source = String(readIn(desk, fileOf(from)));
   return changeYaml(unlike(source, to.split("/").at(-1) ?? ""), [
     { kind: "set", path: ["draft"], value: true, order },
   ]);

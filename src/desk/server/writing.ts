@@ -4,7 +4,7 @@ import type { DeskChange } from "../shared/api.ts";
 import { entryOf } from "./catalogue.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
-import { withoutSave, withSave } from "./history.ts";
+import { withSave } from "./history.ts";
 import { restored } from "./inverse.ts";
 import { changePages } from "./pages.ts";
 import { viewOf } from "./reading.ts";
@@ -67,7 +67,7 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
     const now = new Map(files.map(({ file }) => [file, readIn(desk, file)]));
     const before = restored(files, now);
     if (!before) throw new DeskError(409, "The same place has changed since: undo the later change first.");
-    await commit(desk, now, before, withoutSave(id));
+    await commit(desk, now, before, (list) => list.filter((one) => one.id !== id));
   },
   page: (desk, body) => changePages(desk, parsed(bodies.page, body)),
   async publish(desk, body) {

@@ -18,7 +18,14 @@ export type SampleContext = {
  * @param key last key of its path
  */
 export function sampleOf(schema: FormSchema, key: string, context: SampleContext): unknown {
-  const { type, const: only, enum: choices, properties = {}, required = [], ...here } = kindOf(schema);
+  const {
+    type,
+    const: only,
+    enum: choices,
+    properties = {},
+    required = [],
+    ...here
+  } = schema.oneOf?.[0] ?? schema;
   if (only !== undefined) return only;
   const taken = JSON.stringify(context.list ?? []);
   if (choices) return choices.find((one) => !taken.includes(JSON.stringify(one))) ?? choices[0];
@@ -67,6 +74,3 @@ export function sampleMarks(schema: FormSchema, value: unknown, path: Path, key:
       : sampleMarks(properties[name] ?? {}, part, [...path, name], name),
   );
 }
-
-/** The first kind, if the schema lists kinds. */
-const kindOf = (schema: FormSchema): FormSchema => schema.oneOf?.[0] ?? schema;
