@@ -123,16 +123,19 @@ test("a second window does not overwrite the first", async ({ page, context }) =
 
 test("two servers of a folder keep each other's saves", async ({ page, context }) => {
   const other = await startDev(project);
-  const second = await context.newPage();
-  await second.goto(`${other.origin}/__desk/?page=${url}`);
-  await openStep(second);
-  await openStep(page);
-  const next = `${step.list}/1/text`;
-  await field(page, at).fill("From the first");
-  await expect(onPage(second).getByText("From the first", { exact: true })).toBeVisible();
-  await field(second, next).fill("From the second");
-  await expect(onPage(page).getByText("From the second", { exact: true })).toBeVisible();
-  expect([saved(at), saved(next)]).toEqual(["From the first", "From the second"]);
-  await expect(field(second, at)).toHaveValue("From the first");
-  await other.stop();
+  try {
+    const second = await context.newPage();
+    await second.goto(`${other.origin}/__desk/?page=${url}`);
+    await openStep(second);
+    await openStep(page);
+    const next = `${step.list}/1/text`;
+    await field(page, at).fill("From the first");
+    await expect(onPage(second).getByText("From the first", { exact: true })).toBeVisible();
+    await field(second, next).fill("From the second");
+    await expect(onPage(page).getByText("From the second", { exact: true })).toBeVisible();
+    expect([saved(at), saved(next)]).toEqual(["From the first", "From the second"]);
+    await expect(field(second, at)).toHaveValue("From the first");
+  } finally {
+    await other.stop();
+  }
 });
