@@ -20,6 +20,7 @@ import {
   withDesk,
   write,
 } from "./desk.ts";
+import { long } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 withDesk();
@@ -121,7 +122,7 @@ test("a second window does not overwrite the first", async ({ page, context }) =
   expect(saved(at)).toBe("From the first");
 });
 
-test("two servers of a folder keep each other's saves", async ({ page, context }) => {
+test("two servers of a folder keep each other's saves", long, async ({ page, context }) => {
   const other = await startDev(project);
   try {
     const second = await context.newPage();
