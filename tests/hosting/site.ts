@@ -40,7 +40,7 @@ export type Staged = {
 /**
  * Copies dist to a temporary folder. Generates the host's files from `own` if that is another table.
  *
- * @param oneIn copies one picture in so many, because no rule of a host names a picture
+ * @param oneIn copies every 40th picture by default, because no rule of a host names a picture
  */
 export async function stage(own: HostingTable = table, oneIn = 40): Promise<Staged> {
   const folder = await temporaryFolder("site");

@@ -14,7 +14,7 @@ const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
 beforeAll(async () => {
   project = await makeProject("copied");
-  // The tests begin with a build: what it has in common with that of this project is not made again.
+  // The first build is only the tests' beginning, so it need not bundle src/ again.
   for (const name of namesIn(".cache").filter((name) => /^(bundle|icons|share|typeface)$/.test(name)))
     await cp(join(".cache", name), join(project.folder, ".cache", name), { recursive: true });
   const { code, output } = await project.build([], { ...epoch, TZ: "America/Los_Angeles" });
