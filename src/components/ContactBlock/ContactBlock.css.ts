@@ -11,7 +11,11 @@ export const row = style({
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-export const related = style({ paddingBlock: "0.25rem", backgroundColor: color.band });
+export const related = style({
+  paddingBlock: "0.25rem",
+  backgroundColor: color.band,
+  "@media": { [below("lg")]: { paddingBlockStart: space.sm } },
+});
 /** Without related pages below it, the block is a section of its own. */
 export const own = style([row, { paddingBlock: "2.5rem", alignItems: "center" }]);
 globalStyle(`${own} h2`, { fontSize: fontSize.h1 });
