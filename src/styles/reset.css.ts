@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { from } from "./breakpoints.ts";
 import { font } from "./font.ts";
 import { fontSize, leading, root, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
@@ -18,7 +19,8 @@ globalStyle("body", {
   color: color.text,
   fontSize: fontSize.body,
   lineHeight: leading.body,
-  textWrap: "pretty",
+  // On phones, it would end lines of the middle early for the sake of the last one.
+  "@media": { [from("sm")]: { textWrap: "pretty" } },
 });
 // Keeps fragment targets and focused elements below the sticky header. With `scroll-padding`, browsers would
 // treat the header's links as covered and would scroll whenever one gets focus.

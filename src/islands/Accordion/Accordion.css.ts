@@ -35,7 +35,7 @@ export const title = style({
   fontSize: fontSize.row,
   lineHeight: leading.snug,
   letterSpacing: "-0.01em",
-  textWrap: "wrap",
+  textWrap: "pretty",
 });
 export const note = style([
   {
