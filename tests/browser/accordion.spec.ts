@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const path = "/services/residential-hvac";
 const island = (page: Page) => page.locator("[data-island=Accordion]").first();
@@ -13,7 +14,7 @@ async function expectOpen(page: Page, open?: number): Promise<void> {
   }
 }
 
-test("one item is open at a time", async ({ page }) => {
+test("one item is open at a time", quick, async ({ page }) => {
   await page.goto(path);
   await island(page).scrollIntoViewIfNeeded();
   await hydrated(page, "Accordion");

@@ -5,6 +5,7 @@ import { labels, mailto, menuName, whatsapp } from "./labels.ts";
 import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 // These tests block all scripts. The pages must then work as they do with JavaScript disabled.
 test.use({
@@ -13,7 +14,7 @@ test.use({
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
 
-test("the form becomes a mailto form that the browser validates", async ({ page }) => {
+test("the form becomes a mailto form that the browser validates", quick, async ({ page }) => {
   await saveData(page);
   await block(page);
   const submissions = await catchSubmissions(page);
@@ -84,7 +85,7 @@ test("a menu group opens by key or click", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test("on phones the menu button links to all links", async ({ page }) => {
+test("on phones the menu button links to all links", quick, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await block(page);
   await page.goto("/about");

@@ -1,6 +1,6 @@
 import { site } from "../fixtures/site.ts";
 import { ground, open, partsOf, room } from "./calculators.ts";
-import { inFirefox } from "./long.ts";
+import { inFirefox } from "./tags.ts";
 import { catchLinks, expect, holdScripts, hydrated, saveData, needsScrollAnimations, test } from "./test.ts";
 
 const { frame, coolingLoad, geothermal } = site.calculators;

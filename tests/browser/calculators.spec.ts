@@ -3,7 +3,7 @@ import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { calculators, open, room } from "./calculators.ts";
 import { containing } from "./labels.ts";
-import { inFirefox, long } from "./long.ts";
+import { inFirefox, long, quick } from "./tags.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
 const { frame } = site.calculators;
@@ -22,7 +22,7 @@ for (const calculator of calculators) {
 
   test(
     `${id}: an invalid entry is explained until it is valid`,
-    ["cooling-load", "transport-unit"].includes(id) ? {} : long,
+    id === "cooling-load" ? quick : id === "transport-unit" ? {} : long,
     async ({ page }) => {
       const { form, field, result, status } = await open(page, calculator);
       if (await form.getByText(frame.more, { exact: true }).isVisible())
@@ -96,7 +96,7 @@ for (const calculator of calculators) {
   );
 }
 
-test("an answer can be copied and printed", async ({ page, context }) => {
+test("an answer can be copied and printed", quick, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() =>
     Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),

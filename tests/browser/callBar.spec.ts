@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
 import { expect, hydrated, needsScrollAnimations, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
 const scrollTo = (page: Page, top: number) =>
@@ -30,7 +31,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the bar is hidden while something covers the page", async ({ page }) => {
+  test("the bar is hidden while something covers the page", quick, async ({ page }) => {
     await page.goto("/contact");
     const message = page.getByRole("textbox", { name: labels.message });
     const below = () => message.evaluate((field) => field.scrollIntoView({ block: "start" }));
@@ -48,7 +49,7 @@ test.describe("on a phone", () => {
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
-    test("the bar is the last element of the page", async ({ page }) => {
+    test("the bar is the last element of the page", quick, async ({ page }) => {
       await page.goto("/about");
       await expect(bar(page)).toBeHidden();
       await page.goto("/about#footer-links");

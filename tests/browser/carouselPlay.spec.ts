@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, swipe, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 // Pauses the page's clock. The tests then advance it, so their timing does not depend on the machine's load.
 async function openPaused(page: Page): Promise<void> {
@@ -60,7 +61,7 @@ test("slides advance every 3 s unless someone looks", async ({ page }) => {
   await expectStill(page);
 });
 
-test("Pause is the first tab stop", async ({ page }) => {
+test("Pause is the first tab stop", quick, async ({ page }) => {
   await openPaused(page);
   const first = carousel(page).locator("a, button").first();
   await expect(first).toHaveAccessibleName(labels.carousel.pause);
@@ -87,7 +88,7 @@ test("with reduced motion slides do not advance by themselves", async ({ page })
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a swipe stops the rotation", async ({ page }) => {
+  test("a swipe stops the rotation", quick, async ({ page }) => {
     await openHydrated(page);
     const y = ((await viewport(page).boundingBox())?.y ?? 0) + 100;
     await swipe(page, y, 340, 40);

@@ -1,8 +1,9 @@
 import { site } from "../fixtures/site.ts";
 import { card, line, link, more, names } from "./creditCard.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
-test("a click on the button toggles the card", async ({ page }) => {
+test("a click on the button toggles the card", quick, async ({ page }) => {
   await page.goto("/about");
   for (const close of [() => more(page).click(), () => page.mouse.click(10, 300)]) {
     await more(page).click();

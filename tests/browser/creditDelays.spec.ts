@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { card, line, link } from "./creditCard.ts";
 import { expect, holdScripts, hydrated, installClock, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 // The tests advance the page's clock, so their timing does not depend on the machine's load.
 test.beforeEach(({ page }) => installClock(page));
@@ -14,7 +15,7 @@ async function expectCardAfter(page: Page, milliseconds: number, count: 0 | 1): 
   await expect(card(page)).toHaveCount(count);
 }
 
-test("opens after 700 ms of hovering", async ({ page }) => {
+test("opens after 700 ms of hovering", quick, async ({ page }) => {
   await page.goto("/about");
   await enter(page);
   await hydrated(page, "CreditCard");

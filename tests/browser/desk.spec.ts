@@ -2,6 +2,7 @@ import { violations } from "./axe.ts";
 import { dev, field, onPage, openStep, press, project, url, withDesk } from "./desk.ts";
 import { files, phone, tabs } from "./deskPage.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 withDesk();
 
@@ -105,7 +106,7 @@ test("axe finds nothing in the desk", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("pages for visitors have no desk", async ({ page, request }) => {
+test("pages for visitors have no desk", quick, async ({ page, request }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
   expect((await request.get("/__desk/")).status()).toBe(404);

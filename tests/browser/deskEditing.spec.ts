@@ -20,12 +20,12 @@ import {
   withDesk,
   write,
 } from "./desk.ts";
-import { long } from "./long.ts";
+import { long, quick } from "./tags.ts";
 import { expect, test } from "./test.ts";
 
 withDesk();
 
-test("typing into a clicked text changes the page", async ({ page }) => {
+test("typing into a clicked text changes the page", quick, async ({ page }) => {
   await openStep(page);
   await field(page, at).fill("Keep it shut: x, y #1");
   await expect(onPage(page).getByText("Keep it shut: x, y #1")).toBeVisible();
@@ -88,7 +88,7 @@ test("a picture is added with its description", async ({ page }) => {
   expect(saved("hero/picture/alt")).toBe("A cold room in a bakery.");
 });
 
-test("a change by another program is not overwritten", async ({ page }) => {
+test("a change by another program is not overwritten", quick, async ({ page }) => {
   const text = await openStep(page);
   write(original.replace(`${text.slice(0, 9)}`, "From elsewhere"));
   await field(page, at).fill("Mine");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { at, field, openStep, press, project, saved, status, withDesk } from "./desk.ts";
-import { long } from "./long.ts";
+import { long } from "./tags.ts";
 import { expect, test } from "./test.ts";
 
 withDesk();

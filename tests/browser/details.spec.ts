@@ -1,12 +1,13 @@
 import { foldedIds } from "../../src/content/ids.ts";
 import { link, site } from "../fixtures/site.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const [slug, content] = [...site.services].find(([, { details }]) => details.length > 0) ?? [];
 const path = link(`/services/${slug}`);
 const [id = ""] = foldedIds(content?.details ?? []);
 
-test("a link to a detail opens its row", async ({ page }) => {
+test("a link to a detail opens its row", quick, async ({ page }) => {
   await page.goto(`${path}#${id}`);
   const row = page.locator(`#${id}`);
   await expect(row.getByRole("button")).toHaveAttribute("aria-expanded", "true");

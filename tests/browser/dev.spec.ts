@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { client } from "../../src/cli/dev/messages.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const send = (page: Page, data: string) =>
   page.evaluate(
@@ -9,7 +10,7 @@ const send = (page: Page, data: string) =>
     data,
   );
 
-test("the page shows the last error until a build succeeds", async ({ page }) => {
+test("the page shows the last error until a build succeeds", quick, async ({ page }) => {
   await page.goto("/about");
   await page.evaluate("globalThis.EventSource = function () { globalThis.source = this; }");
   await page.evaluate(client);

@@ -4,13 +4,14 @@ import { link, site } from "../fixtures/site.ts";
 import { labels, menuName } from "./labels.ts";
 import { sheet, trigger } from "./sheet.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const group = (page: Page, name: string) => sheet(page).getByRole("button", { name });
 const entry = (page: Page, name: string) => sheet(page).getByRole("link", { name });
 
-test("each way of closing restores focus or scroll position", async ({ page }) => {
+test("each way of closing restores focus or scroll position", quick, async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
   const scrolled = () => page.evaluate(() => scrollY);
@@ -48,7 +49,7 @@ test("the drawer has the specified width below 1280 pixels", async ({ page }) =>
   await expect(page.locator("#menu")).toBeVisible();
 });
 
-test("lists the menu's links under the same headings", async ({ page }) => {
+test("lists the menu's links under the same headings", quick, async ({ page }) => {
   await page.goto("/services/amc");
   await trigger(page).click();
   const hrefs = (links: string) =>
@@ -62,7 +63,7 @@ test("lists the menu's links under the same headings", async ({ page }) => {
   expect(headings.size).toBeGreaterThan(1);
 });
 
-test("groups open and close on their own", async ({ page }) => {
+test("groups open and close on their own", quick, async ({ page }) => {
   await page.goto("/services/amc");
   await trigger(page).click();
   const current = entry(page, menuName("/services/amc"));

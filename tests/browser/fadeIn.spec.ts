@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { examples, inFirefox, long } from "./long.ts";
+import { examples, inFirefox, long, quick } from "./tags.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./test.ts";
 
@@ -44,7 +44,7 @@ for (const path of specRoutes)
     },
   );
 
-test("a section that the visitor jumps over is visible", async ({ page }) => {
+test("a section that the visitor jumps over is visible", quick, async ({ page }) => {
   await startReading(page, "/");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(["1"]));

@@ -3,6 +3,7 @@ import { catchSubmissions, fill, press } from "./contactForm.ts";
 import { labels } from "./labels.ts";
 import { trigger } from "./sheet.ts";
 import { expect, holdScripts, installClock, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, hasTouch: true });
@@ -33,7 +34,7 @@ for (const [name, act] of Object.entries(signs))
     await expect.poll(() => [...requested]).toEqual(expect.arrayContaining(["react", "Drawer", "Tabs"]));
   });
 
-test("an idle page fetches its islands' scripts after a while", async ({ page }) => {
+test("an idle page fetches its islands' scripts after a while", quick, async ({ page }) => {
   await installClock(page);
   const requested = requestedScripts(page);
   await page.goto("/services/amc");
@@ -65,14 +66,14 @@ test.describe("on a dead connection", () => {
     await holdScripts(page);
   });
 
-  test("the drawer's button leads to the list of links", async ({ page }) => {
+  test("the drawer's button leads to the list of links", quick, async ({ page }) => {
     await page.goto("/about");
     await trigger(page).click();
     await page.clock.runFor(4000);
     await expect(page).toHaveURL(/#footer-links$/);
   });
 
-  test("the form is sent as a mailto form", async ({ page }) => {
+  test("the form is sent as a mailto form", quick, async ({ page }) => {
     const submissions = await catchSubmissions(page);
     await page.goto("/contact");
     await fill(page);

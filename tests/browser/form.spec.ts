@@ -1,12 +1,13 @@
 import { body, field, fill, form, press } from "./contactForm.ts";
 import { labels, mailto, whatsapp } from "./labels.ts";
 import { catchLinks, expect, hydrated, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const { residential } = labels.serviceType;
 
 test.use({ oldest: true });
 
-test("a message in any language is passed on whole", async ({ page }) => {
+test("a message in any language is passed on whole", quick, async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/contact");
   await form(page).getByText(residential).click();
@@ -35,7 +36,7 @@ test("a message from right to left can be copied", async ({ page, context }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body.replaceAll("\r\n", "\n"));
 });
 
-test("a passed-on message leaves no request and no draft", async ({ page }) => {
+test("a passed-on message leaves no request and no draft", quick, async ({ page }) => {
   const links = await catchLinks(page);
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -89,7 +90,7 @@ test("a double click sends once; a later click sends again", async ({ page }) =>
   }
 });
 
-test("a text too long for a link is copied", async ({ page, context }) => {
+test("a text too long for a link is copied", quick, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const links = await catchLinks(page);
   await page.goto("/contact");

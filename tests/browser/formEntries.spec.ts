@@ -2,12 +2,13 @@ import { site } from "../fixtures/site.ts";
 import { choice, field, fill, form, press } from "./contactForm.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, holdFiles, holdScripts, hydrated, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const { residential } = labels.serviceType;
 
 test.use({ oldest: true });
 
-test("an empty form's problems are linked to their fields", async ({ page }) => {
+test("an empty form's problems are linked to their fields", quick, async ({ page }) => {
   await page.goto("/contact");
   await press(page, labels.send);
   const { name, reach, message } = labels.errors;
@@ -57,7 +58,7 @@ test("problems stay until their entries are corrected", async ({ page }) => {
   await expect.poll(links).toHaveLength(1);
 });
 
-test("an unfinished message survives a reload", async ({ page }) => {
+test("an unfinished message survives a reload", quick, async ({ page }) => {
   await page.goto("/contact");
   await form(page).getByText(residential).click();
   await fill(page);
@@ -101,7 +102,7 @@ test("values entered before the script has loaded are kept", async ({ page }) =>
 test.describe("when a handler throws", () => {
   test.use({ expectedMessage: /broken on purpose/ });
 
-  test("the mail has the typed values", async ({ page }) => {
+  test("the mail has the typed values", quick, async ({ page }) => {
     await page.goto("/contact");
     await fill(page);
     await hydrated(page, "ContactForm");

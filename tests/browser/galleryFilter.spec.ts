@@ -1,11 +1,12 @@
 import { categories, choose, everything, leavingSite, result, tiles, total } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
 
-  test("with the arrow keys each category shows its projects", async ({ page }) => {
+  test("with the arrow keys each category shows its projects", quick, async ({ page }) => {
     await page.goto("/gallery");
     const group = page.getByRole("group", { name: labels.filter.label });
     const status = page.getByRole("status");

@@ -3,6 +3,7 @@ import { site } from "../fixtures/site.ts";
 import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 /** Islands to test, by the first page that contains them. Map and Menu are plain scripts without hydration. */
 const islands = new Map<string, Set<string>>();
@@ -29,35 +30,39 @@ function changePage(): void {
 }
 
 for (const [path, names] of islands)
-  test(`${path}: hydrating ${[...names].join(" ")} changes no HTML`, async ({ page }) => {
-    await saveData(page);
-    await page.setViewportSize({ width: 1024, height: 800 });
-    for (const isChanged of [false, true]) {
-      await page.goto(path);
-      if (isChanged) await page.evaluate(changePage);
-      for (const name of names) {
-        const island = page.locator(`[data-island="${name}"]`).first();
-        const content = () =>
-          island.evaluate(
-            ({ innerHTML, textContent }, isText) =>
-              isText
-                ? textContent.replaceAll(/\s+/g, "")
-                : innerHTML.replaceAll(/ (style|novalidate|tabindex|inert|data-live)="[^"]*"/g, ""),
-            isChanged,
-          );
-        const before = await content();
-        await island
-          .locator("button, select, input, a[data-defer]")
-          .first()
-          .dispatchEvent("pointerover", { pointerType: "mouse" });
-        await hydrated(page, name);
-        await expect(island).not.toHaveAttribute("data-failed");
-        if (!isChanged) expect(await content()).toBe(before);
-        // Hydration must not remove content, but a calculator's answer may change and get slightly shorter.
-        else expect((await content()).length).toBeGreaterThanOrEqual(0.98 * before.length);
+  test(
+    `${path}: hydrating ${[...names].join(" ")} changes no HTML`,
+    path === "/contact" ? quick : {},
+    async ({ page }) => {
+      await saveData(page);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      for (const isChanged of [false, true]) {
+        await page.goto(path);
+        if (isChanged) await page.evaluate(changePage);
+        for (const name of names) {
+          const island = page.locator(`[data-island="${name}"]`).first();
+          const content = () =>
+            island.evaluate(
+              ({ innerHTML, textContent }, isText) =>
+                isText
+                  ? textContent.replaceAll(/\s+/g, "")
+                  : innerHTML.replaceAll(/ (style|novalidate|tabindex|inert|data-live)="[^"]*"/g, ""),
+              isChanged,
+            );
+          const before = await content();
+          await island
+            .locator("button, select, input, a[data-defer]")
+            .first()
+            .dispatchEvent("pointerover", { pointerType: "mouse" });
+          await hydrated(page, name);
+          await expect(island).not.toHaveAttribute("data-failed");
+          if (!isChanged) expect(await content()).toBe(before);
+          // Hydration must not remove content, but a calculator's answer may change and get slightly shorter.
+          else expect((await content()).length).toBeGreaterThanOrEqual(0.98 * before.length);
+        }
       }
-    }
-  });
+    },
+  );
 
 test("a calculator works on after the browser translates the page", async ({ page }) => {
   await page.goto("/solutions/cold-rooms#cold-room");
@@ -140,7 +145,7 @@ test("Ctrl+click opens a new tab before hydration", async ({ page, context }) =>
   expect(new URL(page.url()).pathname).toBe("/gallery");
 });
 
-test("each control of a hydrated page refers to an element", async ({ page }) => {
+test("each control of a hydrated page refers to an element", quick, async ({ page }) => {
   await page.goto("/services/commercial-hvac");
   for (const island of await page.locator("[data-view]").all()) await island.scrollIntoViewIfNeeded();
   await expect(page.locator("[data-view][data-src]")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { site } from "../fixtures/site.ts";
 import { accordion, header } from "./islandControls.ts";
 import { expect, hydrated, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const path = "/services/residential-hvac";
 
@@ -61,7 +62,7 @@ test.describe("when an island throws", () => {
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("after a failure the island's HTML is restored", async ({ page }) => {
+  test("after a failure the island's HTML is restored", quick, async ({ page }) => {
     const island = accordion(page);
     const html = () => island.evaluate((element) => element.innerHTML.replace(/ style="[^"]*"/g, ""));
     const before = await html();

@@ -1,10 +1,11 @@
 import { controls, header } from "./islandControls.ts";
 import { expect, holdScripts, saveData, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 test.use({ oldest: true });
 
 for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries(controls))
-  test(`${name}: an early double click takes effect once`, async ({ page }) => {
+  test(`${name}: an early double click takes effect once`, name === "Tabs" ? quick : {}, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveData(page);
     for (const act of ["dblclick", "Enter"] as const) {
@@ -20,7 +21,7 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
     }
   });
 
-test("nothing is loaded before the first intent", async ({ page }) => {
+test("nothing is loaded before the first intent", quick, async ({ page }) => {
   await saveData(page);
   const release = await holdScripts(page);
   const requested: string[] = [];

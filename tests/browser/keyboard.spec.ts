@@ -1,11 +1,12 @@
 import { pressKey, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 // Reduced motion keeps elements still while the test reads their positions.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
-test("a quote request can be composed with the keyboard only", async ({ page }) => {
+test("a quote request can be composed with the keyboard only", quick, async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/");
   expect((await pressKey(page, "Tab")).name).toBe(labels.skipLink);

@@ -1,11 +1,12 @@
 import { at, choose, dialog, files, next, open, picture, project, shown, title, total } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, swipe, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const [first = "", second = ""] = files;
 const last = files.at(-1) ?? "";
 
-test("a picture traps the focus", async ({ page }) => {
+test("a picture traps the focus", quick, async ({ page }) => {
   await page.goto("/gallery");
   const offices = project("offices");
   const alt = (await picture(page, "offices").locator("img").getAttribute("alt")) ?? "?";
@@ -68,7 +69,7 @@ test("shows only the selected category", async ({ page }) => {
   await expect(dialog(page).getByText(at(files.indexOf("homes") + 1))).toBeVisible();
 });
 
-test("in a narrow viewport all buttons are visible", async ({ page }) => {
+test("in a narrow viewport all buttons are visible", quick, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`/gallery#${project("three-wheeler").id}`);
   await expect(shown(page)).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../fixtures/site.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const frame = (page: Page) => page.locator("iframe");
 const link = (page: Page) => page.getByRole("link", { name: site.contact.map.link });
@@ -46,7 +47,7 @@ test.describe("when its script can't be loaded", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map is a frame in the page", async ({ page }) => {
+  test("the map is a frame in the page", quick, async ({ page }) => {
     const requested = foreignHosts(page);
     await page.goto("/contact");
     const shown = frame(page).filter({ visible: true });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menuName } from "./labels.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const menu = (page: Page) => page.locator("#menu");
 const group = (page: Page, name: string) => menu(page).getByRole("button", { name });
@@ -30,7 +31,7 @@ test("groups open on hover one at a time", async ({ page }) => {
   await expectOpen(page, "Solutions", false);
 });
 
-test("a click or key opens a group without navigating", async ({ page }) => {
+test("a click or key opens a group without navigating", quick, async ({ page }) => {
   await page.goto("/about");
   const services = group(page, "Services");
   for (const close of [
@@ -84,7 +85,7 @@ test.describe("on a touch screen", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sub-items are visible on hover or focus", async ({ page }) => {
+  test("sub-items are visible on hover or focus", quick, async ({ page }) => {
     await page.goto("/services/amc");
     await expect(entry(page)).toBeHidden();
     await group(page, "Services").hover();

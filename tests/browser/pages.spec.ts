@@ -3,7 +3,7 @@ import { specRoutes } from "../fixtures/specRoutes.ts";
 import { devices, setView, type View, violations } from "./axe.ts";
 import { tabThrough, tabTo } from "./focus.ts";
 import { labels } from "./labels.ts";
-import { examples, long } from "./long.ts";
+import { long, longUnlessExample, quick } from "./tags.ts";
 import { overflowing } from "./overflowing.ts";
 import { expect, test } from "./test.ts";
 
@@ -15,7 +15,6 @@ const views = (Object.keys(devices) as View["device"][]).flatMap((device): View[
   { device, colorScheme: "light" },
   { device, colorScheme: "dark" },
 ]);
-const inShortRun = (isSo: boolean) => (isSo ? {} : long);
 
 for (const view of views)
   test.describe(`${view.device}, ${view.colorScheme}`, () => {
@@ -25,7 +24,7 @@ for (const view of views)
     for (const path of paths)
       test(
         `${path}: axe reports nothing with each part open`,
-        inShortRun(isFirst && [...examples, "/404.html"].includes(path)),
+        !isFirst ? long : path === "/" ? quick : path === "/404.html" ? {} : longUnlessExample(path),
         async ({ page }) => {
           await page.goto(path);
           for (const section of await page.locator("main section, footer").all())
@@ -49,7 +48,7 @@ for (const view of views)
       for (const path of paths)
         test(
           `${path}: the focus is visible at each tab stop`,
-          inShortRun(!isFirst && path === "/services/commercial-hvac"),
+          isFirst || path !== "/services/commercial-hvac" ? long : {},
           async ({ page }) => {
             await page.goto(path);
             await tabThrough(page);

@@ -1,7 +1,7 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./changedSite.ts";
 import { dialog, next, shown } from "./gallery.ts";
-import { examples, long } from "./long.ts";
+import { examples, long } from "./tags.ts";
 import { textsOnPictures } from "./overlaps.ts";
 
 // Every picture of the changed site is an opaque photograph, in portrait or landscape format.
@@ -9,7 +9,7 @@ test.use({ photographs: true, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "default" });
 
 const extra = ["/404.html", "/500.html", "/news", "/news/van"];
-/** Pages of each type. The long run has all pages. */
+/** Pages of each type. `npm run test:deep` has all pages. */
 const varied = [
   ...examples,
   "/about",

@@ -1,6 +1,6 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { site } from "../fixtures/site.ts";
-import { long, shortForExamples } from "./long.ts";
+import { long, longUnlessExample } from "./tags.ts";
 import { expect, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
@@ -11,7 +11,7 @@ for (const path of specRoutes) {
   const most = longest.includes(path) ? 4 : 3;
   test(
     `${path} prints all its text on ${most} sheets`,
-    path === "/gallery" ? long : shortForExamples(path),
+    path === "/gallery" ? long : longUnlessExample(path),
     async ({ page }) => {
       // The width is A4 paper's, minus margins. The height brings every island into view to hydrate it.
       await page.setViewportSize({ width: 680, height: 12_000 });

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { parseYaml } from "../../src/build/content/yaml.ts";
 import { questionnaire } from "../../src/cli/claims/questionnaire.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const yaml = parseYaml("content/p.yaml", "a: !confirm One\nb: !confirm Two\nc: !placeholder Three\n");
 const html = questionnaire(yaml.marks, [yaml], [], () => ({ removable: [], choices: [], description: "" }));
 
-test("one button confirms a page's other claims", async ({ page }) => {
+test("one button confirms a page's other claims", quick, async ({ page }) => {
   await page.route("/claims.html", (route) => route.fulfill({ body: html, contentType: "text/html" }));
   await page.goto("/claims.html");
   await page.getByLabel("No", { exact: true }).first().check();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const path = "/services/commercial-hvac";
 const names = ["Applications", "Our Solutions"] as const;
@@ -36,7 +37,7 @@ test("Applications is selected at first", async ({ page }) => {
   await expect(panel(page)).toBeFocused();
 });
 
-test("a URL fragment selects its tab", async ({ page }) => {
+test("a URL fragment selects its tab", quick, async ({ page }) => {
   await page.goto(`${path}#tab-our-solutions`);
   await expectSelected(page, "Our Solutions");
   await expect(tab(page, "Our Solutions")).toBeInViewport();

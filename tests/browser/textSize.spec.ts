@@ -1,6 +1,6 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { link } from "./creditCard.ts";
-import { long } from "./long.ts";
+import { long } from "./tags.ts";
 import { overflowing } from "./overflowing.ts";
 import { expect, test } from "./test.ts";
 

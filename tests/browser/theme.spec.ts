@@ -3,6 +3,7 @@ import { expect, test } from "./test.ts";
 import { headSection } from "../../src/content/sections.ts";
 import { link, site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
+import { quick } from "./tags.ts";
 
 const root = (page: Page) => page.locator("html");
 const toggle = (page: Page) => page.getByRole("button", { name: labels.themeToggle });
@@ -141,7 +142,7 @@ test.describe("in a dark system", () => {
       .locator("main picture:has(source[data-night]) img[fetchpriority]")
       .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test("no frame shows the wrong theme", async ({ page }) => {
+  test("no frame shows the wrong theme", quick, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -168,7 +169,7 @@ test.describe("in a dark system", () => {
     await expect.poll(() => shown(page)).toMatch(night);
   });
 
-  test("the toggle works without storage", async ({ page }) => {
+  test("the toggle works without storage", quick, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -184,7 +185,7 @@ test.describe("in a dark system", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("without script the site is light", async ({ page }) => {
+    test("without script the site is light", quick, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await expect(page.locator("[data-theme]")).toBeHidden();

@@ -4,7 +4,7 @@ import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { field, form } from "./contactForm.ts";
 import { labels, starting } from "./labels.ts";
-import { inFirefox } from "./long.ts";
+import { inFirefox, quick } from "./tags.ts";
 import { expect, test } from "./test.ts";
 
 const { urgent, items } = site.contact.choices;
@@ -19,7 +19,7 @@ const call = (page: Page) => form(page).locator(`[href='${telHref(site.facts.pho
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each choice shows its advice", async ({ page }) => {
+  test("each choice shows its advice", quick, async ({ page }) => {
     await page.goto("/contact");
     for (const choice of items) {
       await choose(page, choice);
@@ -48,7 +48,7 @@ test("a breakdown shows a call button instead of fields", inFirefox, async ({ pa
   await expect(message(page)).toBeVisible();
 });
 
-test("a URL fragment selects its choice", async ({ page }) => {
+test("a URL fragment selects its choice", quick, async ({ page }) => {
   await page.goto(`/contact#${second.id}`);
   await expect(option(page, second)).toBeChecked();
   await expect(message(page)).toHaveValue(second.message);
@@ -72,7 +72,7 @@ test("a choice never replaces the visitor's own words", inFirefox, async ({ page
   await expect(message(page)).toHaveValue("My own words");
 });
 
-test("the chosen kind of enquiry begins the message", async ({ page, context }) => {
+test("the chosen kind of enquiry begins the message", quick, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");
   await choose(page, first);

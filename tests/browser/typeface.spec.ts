@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { font, standIns } from "../../src/styles/font.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { examples, long } from "./long.ts";
+import { examples, long, quick } from "./tags.ts";
 import { expect, holdFiles, test } from "./test.ts";
 
 // The policy would block the stand-in's files, which replace the fonts that this machine may lack.
@@ -12,13 +12,13 @@ test.use({ bypassCSP: true });
 const [usual, most] = [0.02, 0.06] as const;
 const widths = [390, 768, 1440];
 
-/** The widest stand-in. Lines that fit in it fit in the others, as the long run checks. */
+/** The widest stand-in. Lines that fit in it fit in the others, as `npm run test:deep` checks. */
 const widest = "LikeDejaVu";
 
 for (const [at, { family }] of standIns.entries()) {
   const tag = family === widest ? {} : long;
   for (const path of examples)
-    // The short run tries each stand-in on one page.
+    // CI tries each stand-in on one page.
     test(
       `${path} hardly shifts from ${family} to Geist`,
       path === examples[at] ? {} : long,
@@ -37,7 +37,7 @@ for (const [at, { family }] of standIns.entries()) {
     expect(shifts.filter((shift) => shift > usual).length / shifts.length).toBeLessThanOrEqual(0.05);
   });
 
-  test(`the menu is on one line in ${family}`, tag, async ({ page }) => {
+  test(`the menu is on one line in ${family}`, family === widest ? quick : long, async ({ page }) => {
     await useStandIn(page, family);
     const arrive = await openWithLateFont(page, "/");
     for (const width of [1280, 1440, 1920]) {

@@ -1,5 +1,6 @@
 import { link, site } from "../fixtures/site.ts";
 import { expect, test } from "./test.ts";
+import { quick } from "./tags.ts";
 
 const [path = ""] = [...site.solutions].flatMap(([slug, { urdu }]) =>
   urdu ? [link(`/solutions/${slug}`)] : [],
@@ -21,7 +22,7 @@ test("the Urdu typeface loads with the first Urdu line", async ({ page }) => {
   await expect.poll(() => typefaces.length).toBe(1);
 });
 
-test("the link in the header opens the Urdu lines", async ({ page }) => {
+test("the link in the header opens the Urdu lines", quick, async ({ page }) => {
   await page.goto(path);
   const line = page.locator("#urdu li").first();
   await expect(line).toBeHidden();
