@@ -1,23 +1,23 @@
 import type { ServiceCard } from "./homePage.ts";
 import { categoryOf, type Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
+import { type Look, lookOf } from "./sections.ts";
 
 /** `night` is the picture for dark grounds. */
-export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image" | "nightImage"> & {
-  category: string;
-  night: string;
-};
+export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image" | "nightImage"> &
+  Look & { category: string; night: string };
 
 /** Lists the service and solution pages, with the copy and order of their home page cards. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const cards = new Map([...home.services.cards, ...home.sectors.cards].map((card) => [card.href, card]));
   const pages = Object.entries({ services, solutions }).flatMap(([folder, entries]) =>
-    [...entries].map(([slug, { hero, description, category }]) => {
+    [...entries].map(([slug, page]) => {
       const href = `/${folder}/${slug}`;
+      const { hero, description, category } = page;
       const { file, nightFile = file } = hero.picture;
       const own = { href, category, title: hero.heading, description, image: file, night: nightFile };
       const card = cards.get(href);
-      return { ...own, ...card, night: card?.nightImage ?? own.night };
+      return { ...own, ...lookOf(page), ...card, night: card?.nightImage ?? own.night };
     }),
   );
   const order = [...cards.keys(), ...pages.map(({ href }) => href)];

@@ -146,6 +146,14 @@ export const layout = z
 
 type HeadSection = SectionOf<(typeof headTypes)[Layout][number]>;
 
+/** What determines the ground of a page's head: its kind, and the sky above its vehicles. */
+export type Look = { layout?: Layout | undefined; sky?: SectionOf<"lineup">["sky"] | undefined };
+
+export function lookOf(page: Parameters<typeof headSection>[0]): Look {
+  const head = headSection(page);
+  return { layout: page.layout, sky: head?.type === "lineup" ? head.sky : undefined };
+}
+
 /** Returns the first section if the page's head shows it. */
 export function headSection(page: {
   layout?: Layout | undefined;

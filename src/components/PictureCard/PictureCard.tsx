@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { ServiceCard } from "../../content/homePage.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
-import { shadesOf } from "../../styles/shades.ts";
 import { muted } from "../../styles/text.css.ts";
-import { grounded } from "../../styles/grounds.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
+import { groundOf, isDusk } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
@@ -21,16 +20,18 @@ type PictureCardProps = {
 };
 
 export function PictureCard({ card, slot, isTile = false, classes, icon, children }: PictureCardProps) {
-  const { href, title, description, image, nightImage } = card;
-  const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);
+  const { href, title, description } = card;
+  const offer = useSite().offers.find((each) => each.href === href);
+  const ground = groundOf(offer ?? {}, offer?.category);
+  const [image, nightImage] = offer && isDusk(offer.layout) ? [offer.night] : [card.image, card.nightImage];
   return (
-    <li className={isTile ? `${classes.card} ${grounded[shades]}` : classes.card}>
+    <li className={isTile ? `${classes.card} ${ground}` : classes.card}>
       <Picture
         file={image}
         nightFile={nightImage}
         alt=""
         slot={slot}
-        className={`${classes.picture} ${grounded[shades]}`}
+        className={isTile ? classes.picture : `${classes.picture} ${ground}`}
       />
       <div className={classes.text}>
         <h3 className={classes.title}>
