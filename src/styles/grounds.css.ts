@@ -70,16 +70,13 @@ const panel = (background: string, muted: string = colors.dark.muted) =>
 
 export const darkPanel = {
   /** The ground for cold, money and loads. */
-  cold: panel("#0b2a50", "#c9d9ea"),
+  cold: style([
+    panel("#0b2a50", "#c9d9ea"),
+    { "@media": { screen: { backgroundImage: "linear-gradient(100deg, #0a2148, #0c4860 90%)" } } },
+  ]),
   heat: style([
-    panel("#6e2a0b", "#f3d9c8"),
-    {
-      selectors: {
-        ".dark &": {
-          "@media": { screen: { backgroundColor: "#4c1f0c", vars: { [color.background]: "#4c1f0c" } } },
-        },
-      },
-    },
+    panel("#4a1c1f", "#f3d9c8"),
+    { "@media": { screen: { backgroundImage: "linear-gradient(100deg, #1f1638, #7c330c 90%)" } } },
   ]),
   /** The last block of a page. */
   closing: panel("#0d2f57", "#c9d9ea"),
