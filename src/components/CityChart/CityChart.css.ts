@@ -1,11 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
 import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(4.75rem, 6rem) 1fr minmax(5.75rem, 8rem)",
+  gridTemplateColumns: "6rem 1fr 8rem",
   columnGap: space.sm,
+  "@media": { [below("sm")]: { gridTemplateColumns: "6rem 1fr 5.75rem" } },
 });
 /** The rating lines must be continuous, so there is no row gap. */
 export const city = style([

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
@@ -48,6 +48,7 @@ export const model = style({
   zIndex: -1,
   justifySelf: "center",
   width: "min(100vw, 560px)",
+  marginBlockStart: space.md,
   // The light of the city behind its roofs.
   "::before": {
     content: "",
@@ -131,6 +132,9 @@ export const cities = style([
 ]);
 export const city = style({ fontSize: fontSize.h3, fontWeight: 600 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
+globalStyle(`${muted} > small`, {
+  "@media": { [below("sm")]: { display: "block", lineHeight: leading.none } },
+});
 
 export const pledge = style({
   display: "grid",

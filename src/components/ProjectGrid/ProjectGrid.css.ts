@@ -81,9 +81,9 @@ export const category = style({
   color: color.brand,
   fontSize: fontSize.small,
   fontWeight: 600,
-  "@media": { [below("sm")]: { gridArea: "1 / 2", alignSelf: "center" } },
+  "@media": { [below("sm")]: { gridArea: "1 / 2", alignSelf: "first baseline" } },
 });
-export const title = style({ fontSize: fontSize.h3, lineHeight: leading.snug });
+export const title = style({ alignSelf: "first baseline", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   gridColumn: "1 / -1",
   maxWidth: "40rem",

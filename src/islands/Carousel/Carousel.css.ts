@@ -64,7 +64,8 @@ export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm }
 /** The names of the slides, each below a line. The first in the row, although Pause is the first tab stop. */
 export const dots = style({
   display: "flex",
-  flex: "1 1 16rem",
+  // On phones the buttons follow in one row of their own.
+  flex: "1 1 24rem",
   gap: space.md,
   order: -1,
 });
