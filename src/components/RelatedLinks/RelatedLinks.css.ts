@@ -7,12 +7,13 @@ import * as base from "../PictureCard/PictureCard.css.ts";
 export const block = style({
   display: "grid",
   gap: `0 ${space.lg}`,
-  "@media": { [from("lg")]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "8rem minmax(0, 1fr)" } },
 });
 export const heading = style({
   color: color.muted,
   fontSize: fontSize.small,
   letterSpacing: 0,
+  "@media": { [from("lg")]: { paddingBlockStart: space.sm } },
 });
 export const row = style({
   display: "grid",
@@ -29,6 +30,7 @@ const card = style([
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
     "@media": {
       [from("lg")]: {
+        alignItems: "start",
         paddingBlock: space.sm,
         selectors: {
           "&:not(:last-child)": {
