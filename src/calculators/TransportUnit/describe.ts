@@ -15,12 +15,12 @@ export function describeAnswer(answer: TransportAnswer, strings: TransportUnitSt
   const { name, reason } = "unit" in finding ? strings.units[finding.unit] : strings.gaps[finding.gap];
   const advice = goods === "medicine" ? [] : [strings.advice[goods]];
   const sentences = [
-    reason,
+    // The first sentence is shown without a click.
+    isSized ? `${describeCapacity(answer, strings)} ${reason}` : reason,
     ...changes.map(({ kind, value, unit }) =>
       fill(strings.changes[kind], { value, unit: strings.units[unit].name }),
     ),
     ...advice,
-    ...(isSized ? [describeCapacity(answer, strings)] : []),
     ...("unit" in finding ? describeEnergy(finding, answer, strings) : []),
   ];
   return {
@@ -38,10 +38,11 @@ function headingOf(finding: TransportFinding, strings: TransportUnitStrings): st
 }
 
 const describeCapacity = (
-  { given: { goods }, load: { thick, thin } }: TransportAnswer,
+  { given: { goods, volume }, load: { thick, thin } }: TransportAnswer,
   strings: TransportUnitStrings,
 ) =>
   fill(strings.capacity, {
+    volume,
     kilowatts: printedRange([thick.capacity / 1000, thin.capacity / 1000], 1),
     temperature: String(cargoes[goods].temperature).replace("-", "−"),
   });

@@ -23,7 +23,7 @@ export const transportUnit = z.strictObject({
       ...eachOf(["socket", "unloaded", "round", "vehicle", "halves"], template("unit")).shape,
     })
     .describe("What to change so that a unit fits"),
-  capacity: template("kilowatts", "temperature"),
+  capacity: template("volume", "kilowatts", "temperature"),
   battery: template("hours", "kilowattHours", "kilograms"),
   charge: electricityWith().describe("Electricity that charges the battery after a round"),
   standby: electricityWith("plugged").describe("Electricity at a socket at night, for {plugged} hours"),
