@@ -27,7 +27,7 @@ export const copy = style({
   gap: "1rem",
   justifyItems: "start",
   alignContent: "center",
-  paddingBlock: `${space.md} 0`,
+  paddingBlock: space.md,
   "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: `2.5rem ${space.lg}` } },
 });
 export const heading = style([base, { fontSize: fontSize.display }]);
@@ -48,7 +48,6 @@ export const model = style({
   zIndex: -1,
   justifySelf: "center",
   width: "min(100vw, 560px)",
-  marginBlockStart: space.md,
   // The light of the city behind its roofs.
   "::before": {
     content: "",
@@ -77,7 +76,6 @@ export const photograph = style({
   overflow: "clip",
   aspectRatio: "3 / 2",
   borderRadius: radius.lg,
-  marginBlockStart: space.md,
   "@media": {
     [from("lg")]: { position: "relative", aspectRatio: "auto", marginBlock: "2.5rem 1.5rem" },
     print: { display: "none" },
@@ -108,11 +106,10 @@ export const cardHeading = style({
   letterSpacing: 0,
   lineHeight: "1.75rem",
 });
-const list = style({ columnGap: space.lg, marginBlockStart: space.xs });
+const list = style({ display: "grid", columnGap: space.lg, marginBlockStart: space.xs });
 export const services = style([
   list,
   {
-    display: "grid",
     "@media": {
       [from("sm")]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
     },
@@ -126,10 +123,7 @@ export const service = style({
   textDecorationColor: color.muted,
   textUnderlineOffset: "0.35em",
 });
-export const cities = style([
-  list,
-  { display: "grid", gridTemplateColumns: "repeat(2, auto)", lineHeight: "2.25rem" },
-]);
+export const cities = style([list, { gridTemplateColumns: "repeat(2, auto)", lineHeight: "2.25rem" }]);
 export const city = style({ fontSize: fontSize.h3, fontWeight: 600 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
 globalStyle(`${muted} > small`, {
