@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles, replaceFile } from "./files.ts";
+import { replaceFile } from "./files.ts";
+import { staticFiles } from "./staticFiles.ts";
 
 /**
  * SHA-256 of all parts, in hexadecimal. Each part's length is hashed too, so ("ab", "c") and ("a", "bc") have
@@ -16,11 +17,9 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 export const hashOfFiles = (paths: readonly string[]): string =>
   hashOf(...paths.map((path) => readFileSync(path)));
 
-/** Hash of the paths and contents of all files in a folder, except for hidden files. */
-export function hashOfFolder(folder: string): string {
-  const paths = listFiles(folder).filter((path) => !/(^|\/)\./.test(path));
-  return hashOf(...paths.flatMap((path) => [path, readFileSync(join(folder, path))]));
-}
+/** Hash of the paths and contents of all files in a folder that a build can publish. */
+export const hashOfFolder = (folder: string): string =>
+  hashOf(...staticFiles(folder).published.flatMap((path) => [path, readFileSync(join(folder, path))]));
 
 /** Length in bytes of the digest at the start of each cache file. The digest reveals damaged files. */
 const DIGEST = 32;

@@ -97,6 +97,21 @@ test("a build is stale if its content has another hash", () => {
   expect(staleness(dist, { ...build, content: "another" })).toContain("npm run build");
 });
 
+test.each([
+  ["static/.well-known/proof.txt", true],
+  ["static/.nojekyll", true],
+  [".schema/site.json", false],
+  [".change-begun.part", false],
+  ["images/.photo.jpg.swp", false],
+  ["static/prices.pdf.bak", false],
+])("a new %s changes the content's hash: %s", async (file, isPublished) => {
+  const content = `${project.folder}/content`;
+  const before = hashOfFolder(content);
+  await project.write(`content/${file}`, "x");
+  expect(hashOfFolder(content) !== before).toBe(isPublished);
+  await project.remove(`content/${file}`);
+});
+
 test("a file changed after the build is refused", async () => {
   await project.write("dist/about/index.html", "by hand");
   await expect(readFiles(dist, readBuild(dist))).rejects.toThrow(
