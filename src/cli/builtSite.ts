@@ -65,10 +65,10 @@ export async function readFiles(folder: string, { files }: Manifest): Promise<Ma
   return contents;
 }
 
-/** Reports a build that is older than content/. Returns undefined if it is up to date. */
-export const staleness = (dist: string, { content }: Manifest): string | undefined =>
-  existsSync("content") && hashOfFolder("content") !== content
-    ? `content/ has changed since ${dist}/ was built. Build again: npm run build`
+/** Reports a build that is older than its content folder. Returns undefined if it is up to date. */
+export const staleness = (dist: string, { folder, content }: Manifest): string | undefined =>
+  existsSync(folder) && hashOfFolder(folder) !== content
+    ? `${folder}/ has changed since ${dist}/ was built. Build again: npm run build`
     : undefined;
 
 /**

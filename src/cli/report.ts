@@ -27,15 +27,15 @@ export type Built = {
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.
  *
- * @param verbose also prints the location of each placeholder and claim
+ * @param options `verbose` also prints the location of each placeholder and claim
  */
-export function report(built: Built, { verbose }: { verbose: boolean }): void {
+export function report(built: Built, options: { content: string; verbose: boolean }): void {
   const { content, pages, written } = built;
-  const advice = contentAdvice(built);
+  const advice = contentAdvice(built, options.content);
   if (advice.length > 0) console.log(`${advice.join("\n")}\n`);
   if (content.marks.length > 0)
     console.log(
-      verbose
+      options.verbose
         ? `${markProblems(content.marks).map(formatProblem).join("\n")}\n`
         : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
     );
@@ -46,15 +46,15 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
 }
 
 /** Returns advice for the editor, one string per problem, with file, line and column where possible. */
-export const contentAdvice = ({ content, hosting, plan }: Built): string[] => [
-  ...unlistedPages(content),
+export const contentAdvice = ({ content, hosting, plan }: Built, folder: string): string[] => [
+  ...unlistedPages(content, folder),
   ...[
     ...scheduledPages(content),
     ...descriptionLengths(content),
     ...typedFacts(content),
     ...expiries(content),
   ].map(formatProblem),
-  ...leftOutAdvice("content/static"),
+  ...leftOutAdvice(`${folder}/static`),
   ...hosting.queryRedirects.map(
     ({ path, key, value }) =>
       `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,
@@ -89,7 +89,7 @@ function scheduledPages({ routes, sources, unpublished }: Content): Problem[] {
 }
 
 /** Reports pages that neither the menu nor the footer lists. */
-function unlistedPages({ site, routes, unpublished }: Content): string[] {
+function unlistedPages({ site, routes, unpublished }: Content, folder: string): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([
     ...unpublished.map(({ path }) => path),
@@ -99,7 +99,7 @@ function unlistedPages({ site, routes, unpublished }: Content): string[] {
     .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
     .map(
       ({ path, file, kind }) =>
-        `${path} is not in the menu or footer. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
+        `${path} is not in the menu or footer. Add to ${folder}/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashOfFolder } from "../../src/build/lib/cache.ts";
 import { namesIn } from "../../src/build/lib/files.ts";
 import { manifestFile, readManifest } from "../../src/build/site/manifest.ts";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
@@ -46,6 +47,17 @@ describe("the build", () => {
     });
     expect(code, output).toBe(0);
     expect(hashes(await project.snapshot("made/out"))).toEqual(hashes(first));
+  });
+
+  test("writes the name and hash of its content folder into the manifest", async () => {
+    const [content, other] = ["content", "content2"].map((name) => join(project.folder, name)) as [
+      string,
+      string,
+    ];
+    await cp(content, other, { recursive: true });
+    await project.build(["--content", "content2", "--dist", "dist2", "--draft", "--quiet"], epoch);
+    const manifest = readManifest(join(project.folder, "dist2"));
+    expect(manifest).toMatchObject({ folder: "content2", content: hashOfFolder(other) });
   });
 
   test("builds a page from one new file", async () => {

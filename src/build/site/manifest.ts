@@ -13,6 +13,8 @@ const version = 1;
 
 /** YAML files are relative to the content folder, for example `services/amc.yaml`. */
 export type BuildFacts = {
+  /** The content folder, as `--content` gives it. */
+  folder: string;
   /** Hash of the content folder (see `hashOfFolder`). */
   content: string;
   /** True if the build contains drafts. */
@@ -43,6 +45,7 @@ export function describeBuild(
   hosting: HostingTable,
 ): BuildFacts {
   return {
+    folder: source.folder,
     content: source.hash,
     draft: source.draft,
     url: site.facts.url,

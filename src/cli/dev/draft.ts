@@ -69,7 +69,7 @@ function queue() {
 
 async function reporting(build: () => Promise<Built>): Promise<void> {
   const start = performance.now();
-  const advice = contentAdvice(await build());
+  const advice = contentAdvice(await build(), folders.content);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log([...advice, `Built in ${seconds} s`].join("\n"));
 }

@@ -97,6 +97,12 @@ test("a build is stale if its content has another hash", () => {
   expect(staleness(dist, { ...build, content: "another" })).toContain("npm run build");
 });
 
+test("a build is compared with its own content folder", () => {
+  const build = { ...readBuild(dist), folder: "content/brand" };
+  expect(staleness(dist, { ...build, content: hashOfFolder("content/brand") })).toBeUndefined();
+  expect(staleness(dist, build)).toMatch(/^content\/brand\/ has changed/);
+});
+
 test.each([
   ["static/.well-known/proof.txt", true],
   ["static/.nojekyll", true],
