@@ -29,6 +29,7 @@ export type Role =
   | "email"
   | "date"
   | "moment"
+  | "year"
   | "number"
   | "switch"
   | "choice";

@@ -5,7 +5,8 @@ import { prose, text } from "./textFields.ts";
 
 const notYear = "is not a plausible year: write four digits, for example 2003";
 
-export const year = z.number().int(notYear).min(1800, notYear).max(2100, notYear);
+/** The loader checks that the year has begun. */
+export const year = z.number().int(notYear).min(1800, notYear).max(2100, notYear).meta({ role: "year" });
 
 export const title = text.max(60, "is longer than 60 characters: search results would truncate it").meta({
   role: "title",

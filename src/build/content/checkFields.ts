@@ -74,14 +74,11 @@ export const categoryProblems = (sources: YamlFile[], categories: readonly strin
       ),
     );
 
-/** Reports years after the current one: the company's first year, and those of jobs and photographs. */
-const yearProblems = (sources: YamlFile[], now: Date): Problem[] =>
+/** Reports years after the current one. */
+export const yearProblems = (sources: YamlFile[], now: Date): Problem[] =>
   sources.flatMap((yaml) =>
     [...eachField(yaml.schema, yaml.data)]
-      .filter(
-        ({ path, value }) =>
-          ["founded", "year"].includes(String(path.at(-1))) && Number(value) > now.getFullYear(),
-      )
+      .filter(({ role, value }) => role === "year" && Number(value) > now.getFullYear())
       .map(({ path, value }) =>
         problemAt(yaml, path, `is ${String(value)}, which is in the future: write a year that has begun`),
       ),

@@ -39,7 +39,8 @@ export function sampleOf(schema: FormSchema, key: string, context: SampleContext
       sampleOf(here.items ?? {}, key, { ...context, number: context.number + index }),
     );
   if (type === "boolean") return true;
-  if (type === "number" || type === "integer") return key === "year" ? Number(context.today.slice(0, 4)) : 1;
+  if (type === "number" || type === "integer")
+    return here.role === "year" ? Number(context.today.slice(0, 4)) : 1;
   const { picture, category, today, number } = context;
   const texts: Record<string, string> = {
     picture,

@@ -3,19 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-
+import { z } from "zod";
 import { linkProblems } from "../../../src/build/content/checkLinks.ts";
-import { categoryProblems, pictureProblems } from "../../../src/build/content/checkFields.ts";
+import { categoryProblems, pictureProblems, yearProblems } from "../../../src/build/content/checkFields.ts";
 import { parseYaml, placedTexts } from "../../../src/build/content/yaml.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { editorSchema } from "../../../src/content/editorSchemas.ts";
-import { fieldAt } from "../../../src/content/fields.ts";
+import { keyOf } from "../../../src/cli/claims/keys.ts";
+import { fieldAt, type Role } from "../../../src/content/fields.ts";
+import { notices } from "../../../src/content/notices.ts";
 import { textPage } from "../../../src/content/pages.ts";
-import { anyHref, internalHref } from "../../../src/content/linkFields.ts";
-import { imageFile } from "../../../src/content/pictureFields.ts";
-import { category, icon, id } from "../../../src/content/primitives.ts";
-import { prose } from "../../../src/content/textFields.ts";
+import { anyHref, externalHref, internalHref } from "../../../src/content/linkFields.ts";
+import { phone } from "../../../src/content/phone.ts";
+import { alt, imageFile } from "../../../src/content/pictureFields.ts";
+import * as primitives from "../../../src/content/primitives.ts";
+import { date } from "../../../src/content/publication.ts";
+import { redirects } from "../../../src/content/redirects.ts";
+import { site } from "../../../src/content/site.ts";
+import { prose, text } from "../../../src/content/textFields.ts";
+import { simplified } from "../../../src/desk/shared/formSchema.ts";
+import { sampleOf } from "../../../src/desk/shared/samples.ts";
+import { relink } from "../../../src/edit/relink.ts";
+
+const { category, icon, id, year } = primitives;
 
 /** A page kind with one more key of each role. No other code names these keys. */
 const schema = textPage.safeExtend({
@@ -27,6 +38,7 @@ const schema = textPage.safeExtend({
   shop: anyHref.optional(),
   remark: prose.optional(),
   part: id.optional(),
+  completed: year.optional(),
 });
 const page = (yaml: string) => parseYaml("content/texts/p.yaml", yaml, "texts/p.yaml", schema);
 const messages = (problems: Parameters<typeof formatProblem>[0][]) => problems.map(formatProblem);
@@ -69,6 +81,26 @@ test("an unknown category in a new key is reported", () => {
   ]);
 });
 
+test("a future year in a new key is reported", () => {
+  const problems = yearProblems([page("completed: 2031")], new Date("2030-12-31T12:00"));
+  expect(messages(problems)).toEqual([expect.stringContaining("completed is 2031, which is in the future")]);
+});
+
+test("the questionnaire offers the choices of a new key", () => {
+  const yaml = page("sign: cog");
+  const { choices } = keyOf({ file: yaml.file, path: ["sign"] }, { sources: [yaml], facts: {} });
+  expect(choices).toContain("leaf");
+});
+
+test("a moved page changes the link in a new key", () => {
+  expect(relink("texts/p.yaml", "next: /old\n", "/old", "/new")).toBe("next: /new\n");
+});
+
+test("a moved page keeps its former URL", () => {
+  const source = "redirects:\n  - { from: /old, to: /old }\n";
+  expect(relink("navigation.yaml", source, "/old", "/new")).toContain("{ from: /old, to: /new }");
+});
+
 test("an icon of a new key is bundled", () => {
   expect(placedTexts([page("sign: cog")], "icon").map(({ value }) => value)).toEqual(["cog"]);
 });
@@ -81,6 +113,7 @@ test.each([
   ["shop", "link", "Shop"],
   ["remark", "prose", "Remark"],
   ["part", "anchor", "Part"],
+  ["completed", "year", "Completed"],
 ])("the editor's schema offers %s with the role %s", (key, role, title) => {
   const [, json] = editorSchema("texts", "", "", schema);
   const { properties } = JSON.parse(json) as { properties: Record<string, unknown> };
@@ -97,4 +130,43 @@ test("a field inside a section has its kind's role", () => {
 
 test("an unknown key has no role", () => {
   expect(page("constructor: a").texts).toEqual([{ value: "a", path: ["constructor"] }]);
+});
+
+const { from, to } = redirects.element.shape;
+const ofRole: Record<Role, z.ZodType> = {
+  text,
+  prose,
+  title: primitives.title,
+  description: primitives.description,
+  heading: primitives.mainHeading,
+  alt,
+  picture: imageFile,
+  icon,
+  category,
+  link: internalHref,
+  url: externalHref,
+  formerUrl: from,
+  redirect: to,
+  anchor: id,
+  phone,
+  email: site.shape.email,
+  date,
+  moment: notices.unwrap().element.shape.from,
+  year,
+  number: z.number(),
+  switch: z.boolean(),
+  choice: z.enum(["plain", "slash"]),
+};
+const roles = Object.keys(ofRole);
+const every = z.strictObject(Object.fromEntries(roles.map((role) => [`own-${role}`, ofRole[role as Role]])));
+
+test.each(roles)("a new key of the role %s is recognised", (role) => {
+  expect(fieldAt(every, [`own-${role}`], {}).role).toBe(role);
+});
+
+test.each(roles)("a new entry has a valid sample of the role %s", (role) => {
+  const key = `own-${role}`;
+  const { properties = {} } = simplified(editorSchema("", "", "", every)[1]);
+  const context = { picture: "small.webp", category: "Refrigeration", today: "2026-11-28", number: 1 };
+  expect(every.shape[key]?.safeParse(sampleOf(properties[key] ?? {}, key, context)).error).toBeUndefined();
 });
