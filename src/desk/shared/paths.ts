@@ -1,4 +1,6 @@
-import type { Path } from "../../content/fields.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+
+export { valueAt };
 
 /** Ids of form fields: `desk/sections/2/heading`. */
 export const idOf = (path: Path): string => ["desk", ...path].join("/");
@@ -8,9 +10,6 @@ export const pathOf = (id: string): Path =>
     .split("/")
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
 
 /** The names of a table's columns; undefined if the list is no row of a table. */
 export function columnsOf(list: Path, data: unknown): string[] | undefined {
