@@ -1,12 +1,12 @@
 import "./requireNode.mjs";
 import { UserError } from "../build/lib/problems.ts";
+import { folderNames } from "../content/schema.ts";
 import { movePage } from "../edit/movePage.ts";
 import { runCommand } from "./runCommand.ts";
 
 const command = {
   name: "move",
-  summary:
-    "Moves a page of services/, solutions/, news/ or texts/ to another URL: renames its file, updates all links\nto it, and redirects the old URL. Example: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
+  summary: `Moves a page of ${folderNames} to another URL: renames its file, updates all links\nto it, and redirects the old URL. Example: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans`,
   argument: "OLD NEW",
   flags: {},
 };

@@ -5,7 +5,7 @@ import { settleContent } from "../build/lib/contentJournal.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { formatProblem, UserError } from "../build/lib/problems.ts";
 import { maxPath } from "../content/linkFields.ts";
-import { reservedPaths } from "../content/schema.ts";
+import { folderNames, folders, reservedPaths } from "../content/schema.ts";
 import { parse } from "yaml";
 import type { Change } from "./change.ts";
 import { changeYaml } from "./changeYaml.ts";
@@ -43,7 +43,7 @@ export async function movePage(content: string, from: string, to: string): Promi
  * @throws UserError if the move is impossible
  */
 export function planMove(content: string, from: string, to: string): Changes {
-  if (!pagePath.test(from)) assertPagePath(from);
+  if (!isPagePath(from)) assertPagePath(from);
   assertPagePath(to);
   if (folderOf(from) !== folderOf(to))
     throw new UserError(
@@ -53,7 +53,7 @@ export function planMove(content: string, from: string, to: string): Changes {
   const [isOld, isNew] = [oldFile, newFile].map((file) => existsSync(join(content, file)));
   if (!isOld && !isNew)
     throw new UserError(
-      `There is no ${join(content, oldFile)}. Only pages in services/, solutions/, news/ and texts/ can be moved, not those in pages/.`,
+      `There is no ${join(content, oldFile)}. Only pages in ${folderNames} can be moved, not those in pages/.`,
     );
   if (isOld && isNew) throw new UserError(`${join(content, newFile)} already exists: choose another path.`);
   const changes = planRedirect(content, from, to);
@@ -78,19 +78,20 @@ export function planRedirect(content: string, from: string, to: string): Changes
   return changes;
 }
 
-const folderOf = (path: string): string =>
-  path.lastIndexOf("/") === 0 ? "texts" : path.split("/", 2).join("");
+const folderOf = (path: string): string | undefined =>
+  Object.values(folders).find(({ url }) => url === path.replace(/[^/]+$/, ""))?.path;
 
 /** The file of a page, relative to the content folder. */
 export const fileOf = (path: string): string => `${folderOf(path)}/${path.split("/").at(-1)}.yaml`;
 
-const pagePath = /^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/;
+const isPagePath = (path: string): boolean =>
+  folderOf(path) !== undefined && /\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path);
 
-/** @throws UserError unless a page of services/, solutions/, news/ or texts/ can have this path */
+/** @throws UserError unless a page in a folder of pages can have this path */
 export function assertPagePath(path: string): void {
-  if (!pagePath.test(path))
+  if (!isPagePath(path))
     throw new UserError(
-      `${path} is not the URL path of a page in services/, solutions/, news/ or texts/: use lower-case letters, digits and hyphens, for example /solutions/reefer-vans.`,
+      `${path} is not the URL path of a page in ${folderNames}: use lower-case letters, digits and hyphens, for example /solutions/reefer-vans.`,
     );
   if (reservedPaths.includes(path) || path.endsWith("/index"))
     throw new UserError(`${path} is taken by another part of the site: choose another path.`);

@@ -138,5 +138,5 @@ test("only files that the build would ignore", () =>
       [/^/, "", "empty"],
     ],
     "solutions/Cold Rooms 2.yaml": [[undefined, "", "lower-case"]],
-    "pages/faq.yaml": [[undefined, "", "services/ or solutions/"]],
+    "pages/faq.yaml": [[undefined, "", "services/, solutions/"]],
   }));

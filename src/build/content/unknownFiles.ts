@@ -1,10 +1,7 @@
 import { join, parse } from "node:path";
-import { files, folders } from "../../content/schema.ts";
+import { folderNames, folders, schemaOf } from "../../content/schema.ts";
 import { listFiles, namesIn } from "../lib/files.ts";
 import { type Problem, problemOf } from "../lib/problems.ts";
-
-const known = new Set<string>(Object.values(files).map(({ path }) => path));
-const pageFolders = Object.values(folders).map(({ path }): string => path);
 
 /**
  * Reports YAML files that the build would ignore because of their name or folder. Dot files are skipped,
@@ -24,9 +21,7 @@ function strayProblems(directory: string): Problem[] {
       (path) => /\.ya?ml(\.txt)?$/i.test(path) && !/(^|\/)\.|^static\//.test(path),
     );
     return present
-      .filter(
-        (path) => !known.has(path) && !(pageFolders.includes(parse(path).dir) && path.endsWith(".yaml")),
-      )
+      .filter((path) => !schemaOf(path))
       .map((path) => problemOf(join(directory, path), adviceFor(path, present)));
   } catch (error) {
     const { path, code } = error as NodeJS.ErrnoException;
@@ -38,17 +33,16 @@ function strayProblems(directory: string): Problem[] {
 function adviceFor(path: string, present: string[]): string {
   const { dir, name } = parse(path.replace(/\.txt$/i, ""));
   const canonical = dir === "" ? `${name}.yaml` : `${dir}/${name}.yaml`;
-  const page = pageFolders.includes(dir);
   if (canonical !== path && present.includes(canonical)) {
     return `duplicates ${parse(canonical).base}: keep one of the two files and remove the other`;
   }
-  if (page || known.has(canonical)) return `is ignored by the build: rename it to ${parse(canonical).base}`;
-  return `is ignored by the build: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;
+  if (schemaOf(canonical)) return `is ignored by the build: rename it to ${parse(canonical).base}`;
+  return `is ignored by the build: put a page into ${folderNames}, or remove this file`;
 }
 
 const strayPages = (directory: string): string[] =>
-  pageFolders.flatMap((folder) =>
-    namesIn(join(directory, folder))
+  Object.values(folders).flatMap(({ path, url }) =>
+    namesIn(join(directory, path))
       .filter((name) => /\.(yml|ya?ml\.txt)$/i.test(name))
-      .map((name) => `${folder === "texts" ? "" : `${folder}/`}${name.replace(/\..*/, "")}`),
+      .map((name) => `${url}${name.replace(/\..*/, "")}`.slice(1)),
   );

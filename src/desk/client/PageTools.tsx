@@ -8,13 +8,6 @@ import { write } from "./request.ts";
 import { flush } from "./saving.ts";
 import { current, update, useDesk } from "./store.ts";
 
-const kinds = {
-  "/services/": "A service",
-  "/solutions/": "A solution",
-  "/": "A text page",
-  "/news/": "News",
-};
-
 async function send(change: PageChange): Promise<void> {
   await flush();
   update({ isSaving: true, message: "Checking the whole site …" });
@@ -33,7 +26,9 @@ async function send(change: PageChange): Promise<void> {
 
 /** Adds a page of a kind, as a draft. */
 export function NewPage() {
-  const [folder, setFolder] = useState("/solutions/");
+  const kinds = useDesk(({ server }) => server.pageKinds);
+  const [chosen, choose] = useState<string>();
+  const folder = chosen ?? kinds[0]?.url ?? "";
   const [name, setName] = useState("");
   const slug = name
     .toLowerCase()
@@ -44,9 +39,9 @@ export function NewPage() {
       <summary>New page</summary>
       <label>
         Kind{" "}
-        <select value={folder} onChange={({ target }) => setFolder(target.value)}>
-          {Object.entries(kinds).map(([path, label]) => (
-            <option key={path} value={path}>
+        <select value={folder} onChange={({ target }) => choose(target.value)}>
+          {kinds.map(({ url, label }) => (
+            <option key={url} value={url}>
               {label}
             </option>
           ))}

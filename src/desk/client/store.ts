@@ -27,6 +27,7 @@ const initial = {
     problem: "",
     progress: "",
     facts: {},
+    pageKinds: [],
   } as State,
   texts: [] as TextEntry[],
   panel: "start" as Panel,

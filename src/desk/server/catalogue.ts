@@ -1,5 +1,5 @@
 import { titleOf } from "../../content/fields.ts";
-import { files, folders } from "../../content/schema.ts";
+import { schemaOf, titleOfFile } from "../../content/schema.ts";
 import { listFiles } from "../../build/lib/files.ts";
 import type { Desk } from "./commit.ts";
 import { DeskError } from "./failure.ts";
@@ -10,17 +10,12 @@ export type FileEntry = { file: string; name: string; group: string; page: strin
 /** Lists the files that the desk edits. A request names one of them, so that no other path is ever opened. */
 export function catalogue({ folder, built }: Desk): FileEntry[] {
   const { routes = [] } = built()?.content ?? {};
-  const known = new Set<string>(Object.values(files).map(({ path }) => path));
-  const pageFolders = new Set<string>(Object.values(folders).map(({ path }) => path));
   return listFiles(folder)
-    .map((file) => ({ file, parts: file.replace(/\.yaml$/, "").split("/") }))
-    .filter(
-      ({ file, parts: [owner = ""] }) =>
-        known.has(file) || (pageFolders.has(owner) && file.endsWith(".yaml")),
-    )
-    .map(({ file, parts }) => {
+    .filter((file) => schemaOf(file))
+    .map((file) => {
+      const parts = file.replace(/\.yaml$/, "").split("/");
       const route = routes.find((one) => one.file === file);
-      const name = shared[file] ?? (route && nameOf(route.page)) ?? titleOf(parts.at(-1) ?? "");
+      const name = titleOfFile(file) ?? (route && nameOf(route.page)) ?? titleOf(parts.at(-1) ?? "");
       return {
         file,
         name,
@@ -41,15 +36,3 @@ function nameOf(page: object): string | undefined {
   const { hero, heading, title } = page as { hero?: { heading?: string }; heading?: string; title?: string };
   return hero?.heading ?? heading ?? title;
 }
-
-const shared: Record<string, string> = {
-  "pages/home.yaml": "Home",
-  "site.yaml": "Facts: name, phone, hours, notices, cities",
-  "navigation.yaml": "Menu, footer and redirects",
-  "projects.yaml": "Projects and their photographs",
-  "trust.yaml": "Brands, certificates, further offices",
-  "offer.yaml": "Notes that several pages show",
-  "interface.yaml": "Labels of buttons, and names for screen readers",
-  "calculators.yaml": "Texts of the calculators",
-  "credit.yaml": "The developer's credit",
-};

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { parseYaml } from "../../build/content/yaml.ts";
+import { folderNames } from "../../content/schema.ts";
 import type { Change } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import { assertPagePath, fileOf, planMove, planRedirect } from "../../edit/movePage.ts";
@@ -39,10 +40,7 @@ export async function changePages(desk: Desk, change: PageChange): Promise<{ fil
 function plan(desk: Desk, change: PageChange): Map<string, Uint8Array | string | undefined> {
   const { kind, to } = change;
   if (kind !== "new" && !readIn(desk, fileOf(change.from)))
-    throw new DeskError(
-      404,
-      "Only pages of services, solutions, texts and news can be copied, renamed or removed.",
-    );
+    throw new DeskError(404, `Only pages in ${folderNames} can be copied, renamed or removed.`);
   if (kind === "move") return planMove(desk.folder, change.from, to);
   if (kind === "remove")
     return planRedirect(desk.folder, change.from, to).set(fileOf(change.from), undefined);

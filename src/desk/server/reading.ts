@@ -10,7 +10,7 @@ import { staticFiles } from "../../build/lib/staticFiles.ts";
 import { throwProblems } from "../../build/lib/problems.ts";
 import { editorSchema } from "../../content/editorSchemas.ts";
 import { today } from "../../content/openingStatus.ts";
-import { schemaOf } from "../../content/schema.ts";
+import { folders, schemaOf } from "../../content/schema.ts";
 import type { TextEntry } from "../shared/api.ts";
 import { simplified } from "../shared/formSchema.ts";
 import { catalogue, entryOf } from "./catalogue.ts";
@@ -56,6 +56,7 @@ export function stateOf(desk: Desk) {
     problem: desk.problem(),
     progress: desk.progress,
     facts: content?.facts ?? {},
+    pageKinds: Object.values(folders).map(({ url, label }) => ({ url, label })),
   };
 }
 

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { strayFiles } from "../../../src/build/content/unknownFiles.ts";
+import { textPage } from "../../../src/content/pages.ts";
+import { folders } from "../../../src/content/schema.ts";
 import { movePage } from "../../../src/edit/movePage.ts";
 
 let content: string;
@@ -36,6 +39,16 @@ test.each([["/about"], ["/news"], ["/images"], ["/404"]])("a text page can't mov
   mkdirSync(join(content, "texts"));
   writeFileSync(join(content, "texts/terms.yaml"), "text: words\n");
   await expect(movePage(content, "/terms", to)).rejects.toThrow("is taken");
+});
+
+test("a page of a new folder can be moved", async () => {
+  Object.assign(folders, { guides: { path: "guides", url: "/guides/", schema: textPage } });
+  mkdirSync(join(content, "guides"));
+  writeFileSync(join(content, "guides/leaks.yaml"), "intro: words\n");
+  await movePage(content, "/guides/leaks", "/guides/repairs");
+  expect(strayFiles(content).problems).toEqual([]);
+  expect(read("guides/repairs.yaml")).toBe("intro: words\n");
+  Reflect.deleteProperty(folders, "guides");
 });
 
 const pair = "from: /solutions/vans-old, to: /solutions/vans";
