@@ -75,7 +75,8 @@ export function readManifest(folder: string): Manifest | undefined {
     if (json.version !== version) return undefined;
     const { version: _, hosting, files, ...facts } = json;
     const inside = Object.entries<string>(files).filter(([name]) => !name.split("/").includes(".."));
-    return { ...facts, hosting: tableFromJson(hosting), files: new Map(inside) };
+    // Builds of earlier versions do not name their folder.
+    return { folder: "content", ...facts, hosting: tableFromJson(hosting), files: new Map(inside) };
   } catch {
     return undefined;
   }

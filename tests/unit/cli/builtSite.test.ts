@@ -97,6 +97,11 @@ test("a build is stale if its content has another hash", () => {
   expect(staleness(dist, { ...build, content: "another" })).toContain("npm run build");
 });
 
+test("a build without a folder's name is compared with content/", async () => {
+  await project.edit("dist/.hosting/site.json", /^ "folder".*\n/m, "");
+  expect(staleness(dist, readBuild(dist))).toMatch(/^content\/ has changed/);
+});
+
 test("a build is compared with its own content folder", () => {
   const build = { ...readBuild(dist), folder: "content/brand" };
   expect(staleness(dist, { ...build, content: hashOfFolder("content/brand") })).toBeUndefined();
