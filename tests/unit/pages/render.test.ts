@@ -114,6 +114,10 @@ test("a wordmark replaces the mark in the header", async () => {
 
 test("words that resemble character references stay as they are", async () => {
   const words = "R&D, &copy 2026, &lt; and AT&amp;T";
-  const page = await render("/404.html", (site) => Object.assign(site.notFound, { text: words }));
+  const page = await render("/404.html", ({ notFound }) => {
+    notFound.text = words;
+    notFound.picture.alt = words;
+  });
   expect(textOf(page)).toContain(words);
+  expect(all(page, "img", { alt: words })).not.toEqual([]);
 });
