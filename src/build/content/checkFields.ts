@@ -22,10 +22,13 @@ export const fieldProblems = (
 ): Problem[] => [
   ...(categories ? categoryProblems(sources, categories) : []),
   ...yearProblems(sources, buildTime()),
-  ...(["title", "description", "heading"] as const).flatMap((role) => repeatedTexts(sources, role)),
+  ...uniqueRoles.flatMap((role) => repeatedTexts(sources, role)),
   ...pictureProblems(sources, images),
   ...sources.flatMap((yaml) => partProblems(yaml, images)),
 ];
+
+/** Roles of texts that differ on all pages. */
+export const uniqueRoles = ["title", "description", "heading"] as const satisfies Role[];
 
 /** Finds the first place of each picture in content. */
 export const namedPictures = (sources: YamlFile[]): Map<string, PlacedText> =>

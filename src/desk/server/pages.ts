@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
-import { parseYaml } from "../../build/content/yaml.ts";
+import { uniqueRoles } from "../../build/content/checkFields.ts";
+import { parseYaml, placedTexts } from "../../build/content/yaml.ts";
 import { folderNames } from "../../content/schema.ts";
 import type { Change } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import { assertPagePath, fileOf, planMove, planRedirect } from "../../edit/movePage.ts";
-import { valueAt } from "../shared/paths.ts";
 import { sampleMarks, sampleOf } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
 import { DeskError } from "./failure.ts";
@@ -53,29 +53,24 @@ function newPage(desk: Desk, to: string): string {
   const { pictures, today } = stateOf(desk);
   const { content } = desk.built() ?? {};
   const category = content?.site.projects.categories[0] ?? "";
-  const name = to.split("/").at(-1) ?? "";
   const context = { picture: pictures[0] ?? "", category, today, number: 1 };
   const schema = schemaFor(fileOf(to));
   const sample = sampleOf(schema, "", context) as object;
-  const page = unlike(stringify({ draft: true, ...sample }, { lineWidth: 0 }), name);
+  const page = unlike(stringify({ draft: true, ...sample }, { lineWidth: 0 }), to);
   return changeYaml(page, sampleMarks(schema, sample, [], ""));
 }
 
 function copy(desk: Desk, from: string, to: string): string {
   const source = String(readIn(desk, fileOf(from)));
-  return changeYaml(unlike(source, to.split("/").at(-1) ?? ""), [
-    { kind: "set", path: ["draft"], value: true, order },
-  ]);
+  return changeYaml(unlike(source, to), [{ kind: "set", path: ["draft"], value: true, order }]);
 }
 
 const order = ["title", "description", "draft"];
 
 /** Gives a page its own title, description and heading, as each page needs. */
-function unlike(source: string, name: string): string {
-  const { data } = parseYaml("", source, "");
-  const paths = [["title"], ["description"], ["heading"], ["hero", "heading"]];
-  const changes = paths
-    .filter((path) => valueAt(data, path) !== undefined)
-    .map((path): Change => ({ kind: "set", path, value: `New ${path.at(-1)}: ${name}` }));
+function unlike(source: string, to: string): string {
+  const changes = placedTexts([parseYaml("", source, fileOf(to))], ...uniqueRoles).map(
+    ({ path }): Change => ({ kind: "set", path, value: `New ${path.at(-1)}: ${to.split("/").at(-1)}` }),
+  );
   return changeYaml(source, changes);
 }
