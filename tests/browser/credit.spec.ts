@@ -14,7 +14,7 @@ test("a click on the button toggles the card", quick, async ({ page }) => {
   }
 });
 
-test("by keyboard the card's links follow its button", async ({ page }) => {
+test("focus on the link opens the card", async ({ page }) => {
   await page.goto("/about");
   await line(page).locator("xpath=preceding::a[1]").focus();
   await page.keyboard.press("Tab");
@@ -25,6 +25,11 @@ test("by keyboard the card's links follow its button", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
+});
+
+test("by keyboard the card's links follow its button", async ({ page }) => {
+  await page.goto("/about");
+  await link(page).focus();
   await page.keyboard.press("Tab");
   await expect(more(page)).toBeFocused();
   await expect(card(page)).toBeVisible();
@@ -34,6 +39,12 @@ test("by keyboard the card's links follow its button", async ({ page }) => {
     await expect(profile).toBeFocused();
     await expect(profile).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("Enter opens the card again after Escape", async ({ page }) => {
+  await page.goto("/about");
+  await more(page).focus();
+  await expect(card(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);
   await expect(more(page)).toBeFocused();

@@ -23,7 +23,7 @@ for (const { widths, paths, tag } of [
   { widths: [390, 1440], paths: varied, tag: {} },
   { widths: [390, 768, 1024, 1280, 1440, 1920, 2560], paths: [...specRoutes, ...extra], tag: long },
 ])
-  test(`no text lies on a photograph at ${widths.join(" or ")} px`, tag, async ({ page }) => {
+  test(`no text lies on photographs at ${widths.join("/")} px`, tag, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       for (const width of widths) {

@@ -57,24 +57,43 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("each service adds only its own policy directives", async ({ page }) => {
+test("analytics counts a visit of its domain", async ({ page }) => {
   const counted = page.waitForRequest("https://stats.example/api/event");
-  const home = await policiesOf(page, "/");
+  await page.goto("/");
   expect((await counted).postData()).toBe("hvac.example");
+});
+
+test("only the home page has verification codes", async ({ page }) => {
+  await page.goto("/");
   for (const [name, content] of [
     ["google-site-verification", "abc-123"],
     ["msvalidate.01", "DEF456"],
   ] as const)
     await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute("content", content);
+  await page.goto("/contact");
+  await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
+});
+
+test("analytics is allowed by the policy", async ({ page }) => {
+  const home = await policiesOf(page, "/");
   expect(home.meta).toMatch(/script-src 'self' ('sha256-\S+' )+https:\/\/stats\.example;/);
   expect(home.meta).toContain("connect-src 'self' https://stats.example;");
   expect(home.meta).not.toContain("frame-src");
+});
+
+test("the host's policy allows the form's service", async ({ page }) => {
+  const home = await policiesOf(page, "/");
   expect(home.header).toContain("form-action 'self' mailto: https://forms.example;");
   expect(home.header).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(home.embedder).toBe("credentialless");
+});
+
+test("only the contact page connects to the form's service", async ({ page }) => {
   const contact = await policiesOf(page, "/contact");
   expect(contact.meta).toContain("connect-src 'self' https://stats.example https://forms.example;");
-  await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
+});
+
+test("only the video's page allows its frame", async ({ page }) => {
   const withVideo = await policiesOf(page, filmPage);
   expect(withVideo.meta).toMatch(/;frame-src https:\/\/www\.youtube-nocookie\.com$/);
   expect(withVideo.embedder).toBeUndefined();

@@ -5,28 +5,39 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages, site } from "../fixtures/dist.ts";
-import { all, one } from "../fixtures/html.ts";
+import { all, type Element, one } from "../fixtures/html.ts";
 
 const compressed = (file: string) => statSync(join(dist, `${file}.br`)).size;
 
-test.each(pages)("$path is small", ({ path, file, html, document }) => {
+test.each(pages)("$path is small", ({ file, html }) => {
   expect(compressed(file)).toBeLessThanOrEqual(18_000);
   // The head, styles, header and hero must fit TCP's initial congestion window of ten packets (about 14 kB).
   const afterHero = html.indexOf("<h2", html.indexOf("<main"));
   const hero = html.slice(0, afterHero < 0 ? undefined : afterHero);
   expect(brotliCompressSync(hero).length).toBeLessThanOrEqual(14_000);
-  const scripts = all(document, "script").filter(({ attributes }) => !attributes["type"]?.includes("json"));
-  const inline = scripts.filter(({ attributes }) => !attributes["src"] && !attributes["type"]);
+});
+
+const scriptsOf = (document: Element) =>
+  all(document, "script").filter(({ attributes }) => !attributes["type"]?.includes("json"));
+
+test.each(pages)("$path has little inline code", ({ document }) => {
+  const inline = scriptsOf(document).filter(({ attributes }) => !attributes["src"] && !attributes["type"]);
   expect(inline.length).toBeGreaterThan(0);
   const code = inline.flatMap(({ children }) => children).join("\n");
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1_500);
-  const external = scripts.filter(({ attributes }) => attributes["src"]);
+});
+
+test.each(pages)("$path loads at most one script", ({ path, document }) => {
+  const external = scriptsOf(document).filter(({ attributes }) => attributes["src"]);
   expect(external.length).toBeLessThanOrEqual(path === "/contact" || site.facts.notices ? 1 : 0);
   for (const { attributes } of external) {
     const bytes = readFileSync(join(dist, attributes["src"] ?? ""));
     const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
     expect(attributes).toMatchObject({ type: "module", integrity });
   }
+});
+
+test.each(pages)("$path loads its style sheet in main", ({ document }) => {
   expect(all(one(document, "head"), "link", { rel: "stylesheet" })).toEqual([]);
   expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ describe.each(pages)("$path", ({ document, path }) => {
     expect(all(menu, "a", { "aria-current": "page" })).toEqual(all(menu, "a", { href: link(path) }));
   });
 
-  test("the footer has its three columns", () => {
+  test("the footer has the company's facts", () => {
     const footer = one(document, "footer");
     const epoch = process.env["SOURCE_DATE_EPOCH"];
     const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
@@ -45,7 +45,10 @@ describe.each(pages)("$path", ({ document, path }) => {
       expect(textOf(footer)).toContain(words);
     expect(hrefs(footer)).toEqual(expect.arrayContaining([telHref(phone), mailtoHref(email)]));
     expect(withText(footer, "a", site.credit.name)[0]?.attributes["href"]).toBe(site.credit.portfolioUrl);
-    const lists = all(footer, "nav");
+  });
+
+  test("the footer has its three columns", () => {
+    const lists = all(one(document, "footer"), "nav");
     const labels = [columns.quickLinks, columns.services, columns.solutions].map(({ heading }) => heading);
     expect(lists.map(({ attributes }) => attributes["aria-label"])).toEqual(labels);
     const quick = columns.quickLinks.items.map(({ name, href }) => [name, link(href)]);
@@ -70,20 +73,32 @@ describe.each(pages)("$path", ({ document, path }) => {
   });
 });
 
-test("the menu has seven entries", () => {
+describe("the menu", () => {
   const { document } = page("/");
   const menu = one(document, "nav", { id: "menu" });
-  const entries = all(menu, "ul")[0]?.children ?? [];
-  const names = entries.flatMap((entry) =>
-    typeof entry === "string" ? [] : [textOf(all(entry, "button")[0] ?? all(entry, "a")[0])],
-  );
-  expect(names).toEqual(contentWords.menu);
-  expect(all(menu, "button").map(textOf)).toEqual(
-    entriesOfMenu.flatMap(({ name, subItems }) => (subItems ? [name] : [])),
-  );
-  for (const group of ["/services", "/solutions"]) expect(hrefs(menu)).not.toContain(link(group));
-  expect(hrefs(menu)).toEqual(expect.arrayContaining(services.map(([, href]) => href)));
-  expect(links(menu)).toContainEqual([contentWords.amc, link("/services/amc")]);
-  const footer = all(one(document, "footer"), "nav")[2];
-  expect(hrefs(menu).filter((href) => href?.includes("/solutions/"))).toEqual(hrefs(footer));
+
+  test("has seven entries", () => {
+    const entries = all(menu, "ul")[0]?.children ?? [];
+    const names = entries.flatMap((entry) =>
+      typeof entry === "string" ? [] : [textOf(all(entry, "button")[0] ?? all(entry, "a")[0])],
+    );
+    expect(names).toEqual(contentWords.menu);
+  });
+
+  test("has a button for each group", () => {
+    expect(all(menu, "button").map(textOf)).toEqual(
+      entriesOfMenu.flatMap(({ name, subItems }) => (subItems ? [name] : [])),
+    );
+    for (const group of ["/services", "/solutions"]) expect(hrefs(menu)).not.toContain(link(group));
+  });
+
+  test("has the services", () => {
+    expect(hrefs(menu)).toEqual(expect.arrayContaining(services.map(([, href]) => href)));
+    expect(links(menu)).toContainEqual([contentWords.amc, link("/services/amc")]);
+  });
+
+  test("has the footer's solutions", () => {
+    const footer = all(one(document, "footer"), "nav")[2];
+    expect(hrefs(menu).filter((href) => href?.includes("/solutions/"))).toEqual(hrefs(footer));
+  });
 });

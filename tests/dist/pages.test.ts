@@ -84,16 +84,30 @@ describe("services", () => {
   });
 });
 
-test("/about is Our Story", () => {
+describe("/about", () => {
   const { main } = page("/about");
-  expect(textOf(one(main, "h1"))).toContain(contentWords.story);
-  expect(titles(all(main, "section")[0]).length).toBeGreaterThanOrEqual(3);
-  expect(textOf(main)).toContain(String(site.facts.founded));
-  expect(titles(listing(main, contentWords.values))).toHaveLength(3);
-  const vision = all(listing(main, contentWords.vision), "li").filter((item) => titles(item).length > 0);
-  expect(vision.filter((item) => all(item, "svg").length > 0)).toHaveLength(5);
-  expect(textOf(main)).toContain(contentWords.makers);
-  expect(textOf(main)).toContain(site.facts.projects ?? "");
+
+  test("the heading is Our Story", () => {
+    expect(textOf(one(main, "h1"))).toContain(contentWords.story);
+  });
+
+  test("the history has at least three steps", () => {
+    expect(titles(all(main, "section")[0]).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("the company has three values", () => {
+    expect(titles(listing(main, contentWords.values))).toHaveLength(3);
+  });
+
+  test("the vision has five items with icons", () => {
+    const vision = all(listing(main, contentWords.vision), "li").filter((item) => titles(item).length > 0);
+    expect(vision.filter((item) => all(item, "svg").length > 0)).toHaveLength(5);
+  });
+
+  test("the company's facts are told", () => {
+    for (const fact of [String(site.facts.founded), contentWords.makers, site.facts.projects ?? ""])
+      expect(textOf(main)).toContain(fact);
+  });
 });
 
 describe("/contact", () => {

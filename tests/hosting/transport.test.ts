@@ -84,7 +84,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
   },
 );
 
-describe.skipIf(!installed("apache2"))("with https, oneHost and hsts switched off", () => {
+describe.skipIf(!installed("apache2"))("with every hosting setting off", () => {
   const own = withHosting({ https: false, oneHost: false, hsts: "off" });
   const served = servedToAll(({ folder }) => startApache(folder), own);
 

@@ -78,7 +78,7 @@ test.each([
     async () => Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
     "run git lfs pull",
   ],
-])("a picture that is %s is rejected at its position in content", async (_, make, part) => {
+])("a picture that is %s is rejected", async (_, make, part) => {
   const message = await publish("bad.jpg", await make()).catch(String);
   expect(message).toContain("content/news/p.yaml:2:9: picture.file names bad.jpg");
   expect(message).toContain(part);
@@ -131,14 +131,20 @@ test.each([
   for (const form of forms) await expectForm(form, upright, tolerance);
 });
 
-test("a cut-out is still transparent, with its empty rows counted", async () => {
+test("a cut-out is still transparent", async () => {
   const none = { ...navy, alpha: 0 };
   for (const format of ["png", "webp"] as const) {
     const bytes = await tiles([none, none, orange, orange]).toFormat(format).toBuffer();
     const { picture, forms } = await publish(`cut-out.${format}`, bytes);
-    expect(picture).toMatchObject({ alpha: true, sky: 200 });
+    expect(picture?.alpha).toBe(true);
     for (const form of forms) await expectForm(form, [none, none, orange, orange]);
   }
+});
+
+test("the empty rows above a cut-out are counted", async () => {
+  const none = { ...navy, alpha: 0 };
+  const { picture } = await publish("rows.png", await png(tiles([none, none, orange, orange])));
+  expect(picture?.sky).toBe(200);
 });
 
 const sized = async (name: string, width: number, height: number) =>

@@ -164,7 +164,7 @@ test.each(roles)("a new key of the role %s is recognised", (role) => {
   expect(fieldAt(every, [`own-${role}`], {}).role).toBe(role);
 });
 
-test.each(roles)("a new entry has a valid sample of the role %s", (role) => {
+test.each(roles)("the sample of the role %s is valid", (role) => {
   const key = `own-${role}`;
   const { properties = {} } = simplified(editorSchema("", "", "", every)[1]);
   const context = { picture: "small.webp", category: "Refrigeration", today: "2026-11-28", number: 1 };

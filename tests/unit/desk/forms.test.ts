@@ -13,7 +13,7 @@ test("a mistake that a text has twice is listed once", () => {
   expect(failure.mistakes).toEqual([{ file: "site.yaml", path: ["name"], message: "links to nowhere" }]);
 });
 
-test("a cell of a table has the name of its column", () => {
+test("a table's cell has the name of its column", () => {
   const data = { sections: [{ columns: ["Item", "Price"], rows: [["Gas", "–"]] }] };
   expect(columnsOf(["sections", 0, "rows", 0], data)).toEqual(["Item", "Price"]);
   expect(columnsOf(["sections", 0, "columns"], data)).toBeUndefined();

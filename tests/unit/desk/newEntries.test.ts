@@ -58,7 +58,7 @@ test("the texts of a new entry are open points", async () => {
   expect((await open()).map(({ path }) => path[2])).toEqual(["title"]);
 });
 
-test("an own text of a new entry is no open point", async () => {
+test("a new entry's own text is no open point", async () => {
   const before = (await desk.state()).marks.length;
   const value = { title: "New York chillers?", text: "New ones, yes." };
   await desk.save(page, { kind: "insert", path: ["questions"], index: 0, value });

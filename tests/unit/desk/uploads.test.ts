@@ -47,7 +47,7 @@ test.each<[string, string, () => Promise<Buffer> | string, RegExp]>([
   expect(await project.snapshot("content")).toEqual(before);
 });
 
-test("a PDF can be linked, and then stays", async () => {
+test("undo keeps a PDF that a page links to", async () => {
   const { answer } = await upload("pdf", "..\\Price List (2027).PDF", "%PDF-1.4");
   expect(answer.name).toBe("price-list-2027.pdf");
   expect((await desk.state()).links).toContain("/price-list-2027.pdf");

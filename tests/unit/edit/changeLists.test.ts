@@ -93,7 +93,7 @@ test("a key moves with its comments", () => {
   );
 });
 
-test("an entry moves into another list with its comments and marks", () => {
+test("an entry moves into another list with its comments", () => {
   const source = `sections:
   - heading: One
 details:
@@ -122,7 +122,7 @@ last: 5
   expect(changeYaml(text, [back])).toBe(source);
 });
 
-test("an entry moves into a list that does not exist yet", () => {
+test("an entry moves into a list that is missing", () => {
   const move = { kind: "move", path: ["cards"], from: 0, to: 0, into: ["details"] } as const;
   const text = edit(move);
   expect(text).toContain("last: 5\ndetails:\n  # about one\n  - title: One\n    text: 'It''s one'");

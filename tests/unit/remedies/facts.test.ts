@@ -81,7 +81,7 @@ test("a page with the ending .yaml.txt is the only message", async () => {
   ]);
 });
 
-test("a text page named like a folder of dist is refused", async () => {
+test("a text page can't be named like a dist folder", async () => {
   const found = await messages([["texts/images.yaml", undefined, "title: A\n"]]);
   expect(found).toContainEqual(expect.stringMatching(/can't be named images/));
 });
