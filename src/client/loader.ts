@@ -7,7 +7,7 @@ declare const REACT: string;
 /** While the script loads, `queue` holds the events to replay after hydration, and `fail` gives up waiting. */
 export type Island = HTMLElement & { queue?: Event[]; fail?: Fail };
 
-/** Milliseconds after which a press that waits for a script gets the page's own way. */
+/** Milliseconds for which a press waits for a script. Then it acts as in a browser without scripts. */
 const patience = 4000;
 
 /** Events that start hydration and are replayed after it. Taps and keyboard activation also fire `click`. */

@@ -43,7 +43,9 @@ export const furtherPhones = z
       support: z
         .literal(true)
         .optional()
-        .describe("true if it is for faults too: the lines for visitors whose machine has stopped show it"),
+        .describe(
+          "true if it takes calls about breakdowns: then it is shown to visitors whose machine has stopped",
+        ),
     }),
   )
   .default([])

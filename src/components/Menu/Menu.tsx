@@ -6,7 +6,10 @@ import { Link } from "../Link/Link.tsx";
 import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Menu.css.ts";
 
-/** The desktop menu. Groups are buttons that open a list and never navigate. */
+/**
+ * The desktop menu. Groups are buttons that open a list and never navigate. The drawer reads its own entries from
+ * these lists (`readMenu` in DrawerMenu.tsx).
+ */
 export function Menu() {
   const { site, route, islands } = useSite();
   return (

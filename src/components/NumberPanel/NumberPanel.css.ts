@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 
-/** The one wide pause of a page lies around its figure. */
+/** The widest space of a page sets off its figure. */
 export const panel = style({
   paddingBlock: space.pause,
   "@media": { print: { paddingBlock: "0.4rem" } },

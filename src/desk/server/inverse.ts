@@ -22,7 +22,7 @@ type Inverse = z.infer<typeof inverse>;
 
 export function inverseOf(file: string, before: Buffer | undefined, after: Buffer | undefined): Inverse {
   const old = before?.toString("latin1") ?? "";
-  // A new file is removed again by its hash alone.
+  // Undoing deletes a new file if its hash is unchanged, and needs none of its text.
   const now = before ? (after?.toString("latin1") ?? "") : "";
   const shortest = Math.min(old.length, now.length);
   let start = 0;
