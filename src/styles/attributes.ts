@@ -57,5 +57,7 @@ export const frameTitle = "data-title";
 export const heading = "data-heading";
 /** The carousel's pause button. */
 export const rotation = "data-rotation";
+/** Id of the desk's field in the element. */
+export const field = "data-field";
 /** A menu link whose page is prerendered. */
 export const prefetch = "data-prefetch";

@@ -1,6 +1,7 @@
 import type { Path } from "../../content/fields.ts";
 import { schemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf, valueAt } from "../shared/paths.ts";
+import * as attribute from "../../styles/attributes.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { openFile } from "./openFile.ts";
 import { PageTools } from "./PageTools.tsx";
@@ -69,7 +70,7 @@ function RemovePart({ name }: { name: string }) {
 
 /** Outlines the field under the pointer, and scrolls the page to the one that gets the focus. */
 function outlineField({ target, type }: { target: EventTarget; type: string }): void {
-  const id = (target as Element).closest<HTMLElement>("[data-field]")?.dataset["field"];
+  const id = (target as Element).closest(`[${attribute.field}]`)?.getAttribute(attribute.field);
   const { open } = current();
   if (id && open) update({ shown: { file: open.file, path: pathOf(id), follow: type === "focus" } });
 }

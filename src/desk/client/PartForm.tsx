@@ -11,6 +11,7 @@ import { isGroup, isLinked, nameOf, schemaAt } from "../shared/formSchema.ts";
 import type { Path } from "../../content/fields.ts";
 import { columnsOf, idOf, pathOf, valueAt } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
+import * as attribute from "../../styles/attributes.ts";
 import { openEntry, useSampleContext } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { MarkLine, Mistakes } from "./FieldNotes.tsx";
@@ -88,7 +89,7 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
   const help = rawDescription && <small id={`${id}-help`}>{rawDescription}</small>;
   if (!isGroup(schema))
     return (
-      <div className="field" data-field={id}>
+      <div className="field" {...{ [attribute.field]: id }}>
         <label htmlFor={id}>{required || isEntry ? name : `${name} (optional)`}</label>
         {children}
         <MarkLine path={path} />
@@ -100,7 +101,7 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
   if (isAbsent) return <AddGroup path={path} schema={schema} name={name} />;
   if (isLinked(open.schema, open.data, at, path)) return <PartLink path={path} />;
   return (
-    <fieldset id={id} data-field={id}>
+    <fieldset id={id} {...{ [attribute.field]: id }}>
       <legend>{name}</legend>
       {schema.type === "array" && help}
       <Mistakes path={path} />

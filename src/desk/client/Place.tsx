@@ -1,6 +1,7 @@
 import { type Path, titleOf } from "../../content/fields.ts";
 import { schemaAt } from "../shared/formSchema.ts";
 import { idOf, valueAt } from "../shared/paths.ts";
+import * as attribute from "../../styles/attributes.ts";
 import { openFile } from "./openFile.ts";
 import { labelAt, useDesk } from "./store.ts";
 
@@ -31,7 +32,12 @@ export function PartLink({ path }: { path: Path }) {
     (one) => one.file === open.file && one.path && idOf(one.path).startsWith(`${id}/`),
   );
   return (
-    <button className="row" id={id} data-field={id} onClick={() => void openFile(open.file, [], path)}>
+    <button
+      className="row"
+      id={id}
+      {...{ [attribute.field]: id }}
+      onClick={() => void openFile(open.file, [], path)}
+    >
       {labelAt(open, path)}
       <small>
         {Array.isArray(value) ? `${value.length} entries` : typeof path.at(-1) === "number" && schema.title}
