@@ -1,4 +1,4 @@
-import { booleanFlag, folderFlag, type Values } from "./commandLine.ts";
+import { booleanFlag, folderFlag, type FlagValues } from "./commandLine.ts";
 import { type Built, report } from "./report.ts";
 import { runCommand } from "./runCommand.ts";
 import { showProgress } from "./showProgress.ts";
@@ -13,7 +13,7 @@ const flags = {
   dist: folderFlag("dist", "builds into another folder"),
   cache: folderFlag(".cache", "uses another cache folder"),
 };
-export type BuildOptions = Values<typeof flags>;
+export type BuildOptions = FlagValues<typeof flags>;
 
 export async function runBuild(build: (options: BuildOptions) => Promise<Built>): Promise<void> {
   const command = { name: "build", summary: "Builds dist/ from content/.", flags };

@@ -25,7 +25,7 @@ export type Command<T extends Flags = Flags> = {
   argument?: string;
 };
 
-export type Values<T extends Flags> = {
+export type FlagValues<T extends Flags> = {
   [K in keyof T]: T[K]["type"] extends "boolean" ? boolean : string;
 };
 
@@ -42,7 +42,7 @@ export function commandLine<T extends Flags>(
   command: Command<T>,
   args = process.argv.slice(2),
   env: Readonly<Record<string, string | undefined>> = process.env,
-): { values: Values<T>; positionals: string[] } {
+): { values: FlagValues<T>; positionals: string[] } {
   const { values, positionals } = parse(command, args);
   if (values["help"]) {
     console.log(usage(command));
@@ -55,7 +55,7 @@ export function commandLine<T extends Flags>(
     else if (flag.value === "FOLDER" && typeof value === "string" && value !== "")
       values[name] = folderOf(value);
   }
-  return { values: values as Values<T>, positionals };
+  return { values: values as FlagValues<T>, positionals };
 }
 
 /** Normalises a folder: `./out`, `out/` and `a/../out` all become `out`. */

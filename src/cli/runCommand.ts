@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, UserError } from "../build/lib/problems.ts";
 import { PageError } from "../build/pages/page.ts";
-import { type Command, commandLine, type Flags, type Values } from "./commandLine.ts";
+import { type Command, commandLine, type Flags, type FlagValues } from "./commandLine.ts";
 
 /**
  * Parses the command line and runs the command. Prints an error and sets the exit code if it fails.
@@ -12,8 +12,8 @@ import { type Command, commandLine, type Flags, type Values } from "./commandLin
  */
 export async function runCommand<T extends Flags>(
   command: Command<T>,
-  run: (flags: Values<T>, positionals: string[]) => Promise<void>,
-  keptFolder?: (flags: Values<T>) => string,
+  run: (flags: FlagValues<T>, positionals: string[]) => Promise<void>,
+  keptFolder?: (flags: FlagValues<T>) => string,
 ): Promise<void> {
   let kept: string | undefined;
   try {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { DeployError, retryHint, storeError } from "./errors.ts";
-import { type Manifest, manifestName, parseManifest } from "./manifest.ts";
+import { type Deployed, manifestName, parseManifest } from "./manifest.ts";
 import { planSteps, type Step, applyStep, finishRun, openSession, saveManifest } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
@@ -62,7 +62,7 @@ export async function deploySite(
   return deployed;
 }
 
-async function readManifest(transport: Transport): Promise<Manifest | undefined> {
+async function readManifest(transport: Transport): Promise<Deployed | undefined> {
   const bytes = await transport.read(manifestName).catch((error: unknown) => {
     throw storeError(error, manifestName, "Nothing was changed.");
   });

@@ -19,9 +19,9 @@ const schema = z.object({
     .record(path, z.string().regex(/^[0-9a-f]{64}$/))
     .transform((files) => new Map(Object.entries(files))),
 });
-export type Manifest = Omit<z.infer<typeof schema>, "version">;
+export type Deployed = Omit<z.infer<typeof schema>, "version">;
 
-export function parseManifest(bytes: Uint8Array | undefined): Manifest | undefined {
+export function parseManifest(bytes: Uint8Array | undefined): Deployed | undefined {
   if (bytes === undefined) return undefined;
   try {
     return schema.parse(JSON.parse(Buffer.from(bytes).toString()));
@@ -30,7 +30,7 @@ export function parseManifest(bytes: Uint8Array | undefined): Manifest | undefin
   }
 }
 
-export function writeManifest({ files, temporary }: Manifest): Buffer {
+export function writeManifest({ files, temporary }: Deployed): Buffer {
   const sorted = Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   return Buffer.from(`${JSON.stringify({ version: 1, temporary, files: sorted })}\n`);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { foldersOf } from "../../build/lib/files.ts";
-import { type Manifest, manifestName, manifestPart, writeManifest } from "./manifest.ts";
+import { type Deployed, manifestName, manifestPart, writeManifest } from "./manifest.ts";
 import type { Transport } from "./transport.ts";
 import { byReference, inWritingOrder } from "../../build/site/write.ts";
 
 type Session = ReturnType<typeof openSession>;
 
-export const openSession = (transport: Transport, found: Manifest | undefined) => ({
+export const openSession = (transport: Transport, found: Deployed | undefined) => ({
   transport,
   /** Unique to each run, so that concurrent uploads don't get mixed up. */
   temporary: `.deploying-${randomUUID().slice(0, 8)}`,
