@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { at, field, openStep, press, project, saved, status, withDesk } from "./desk.ts";
+import { at, field, onPage, openStep, press, project, saved, status, withDesk } from "./desk.ts";
 import { long } from "./tags.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,6 +14,15 @@ test("typing loses no letter while pages are built", long, async ({ page }) => {
     await page.waitForTimeout(450);
   }
   await expect.poll(() => saved(at)).toBe("Close the door after each load.");
+});
+
+test("the page shows typed words before they are saved", async ({ page }) => {
+  const text = await openStep(page);
+  await field(page, at).fill("Shut the {hatch}");
+  await expect(onPage(page).getByText("Shut the {hatch}")).toBeVisible();
+  await expect(field(page, at)).toHaveAttribute("aria-invalid", "true");
+  await press(page, "Discard what is not saved");
+  await expect(onPage(page).getByText(text, { exact: true })).toBeVisible();
 });
 
 test("a save keeps the caret in right-to-left text", long, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { idOf } from "../shared/paths.ts";
+import type { Path } from "../../content/fields.ts";
+import { filled, readable } from "../shared/match.ts";
+import { idOf, valueAt } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
 import { elementOf, placesOf } from "./place.ts";
 import { current, update, useDesk } from "./store.ts";
@@ -54,13 +56,14 @@ export function Frame() {
   const shown = useDesk(({ shown }) => shown);
   const texts = useDesk(({ texts }) => texts);
   const version = useDesk(({ version }) => version);
+  const data = useDesk(({ open }) => open?.data);
   useEffect(() => {
     const { contentWindow: view, contentDocument: document } = frame.current ?? {};
     if (version < 2 || !view || !document) return;
     before.current = { top: view.scrollY, opened: [...document.querySelectorAll(openers)].map(isOpened) };
     view.location.reload();
   }, [version]);
-  useEffect(() => outline(frame.current?.contentDocument), [shown, texts]);
+  useEffect(() => outline(frame.current?.contentDocument), [shown, texts, data]);
   useEffect(() => listenTo(frame), []);
   const start = () => {
     const { contentDocument: document, contentWindow: view } = frame.current ?? {};
@@ -95,17 +98,38 @@ function onClick(event: MouseEvent): void {
   update({ choices: places, message });
 }
 
-let outlined: HTMLElement | undefined;
+/** The element that shows the current field, and the field's key. */
+let outlined: { element?: HTMLElement | undefined; key?: string } = {};
 
 /** Outlines the place of the current field. The page needs no class or script for it. */
 function outline(document: Document | null | undefined): void {
   const { shown, texts } = current();
-  outlined?.style.removeProperty("outline");
-  const entry = texts.find(({ file, path }) => file === shown?.file && idOf(path) === idOf(shown.path));
-  if (!document?.body || !entry) return;
-  outlined = elementOf(entry, texts, document) as HTMLElement | undefined;
-  outlined?.style.setProperty("outline", "3px solid #e0a100");
-  const { top = 100, bottom = 100 } = outlined?.getBoundingClientRect() ?? {};
+  if (!document?.body || !shown) return;
+  const key = shown.file + idOf(shown.path);
+  // While a person types, the page no longer has the text of the last build.
+  if (outlined.key !== key || outlined.element?.ownerDocument !== document || !outlined.element.isConnected) {
+    outlined.element?.style.removeProperty("outline");
+    const entry = texts.find(({ file, path }) => file + idOf(path) === key);
+    outlined = { key, element: entry && (elementOf(entry, texts, document) as HTMLElement | undefined) };
+  }
+  const { element } = outlined;
+  if (!element) return;
+  element.style.setProperty("outline", "3px solid #e0a100");
+  showTyped(element, shown);
+  const { top, bottom } = element.getBoundingClientRect();
   const isInView = bottom > 80 && top < (document.defaultView?.innerHeight ?? 0) - 80;
-  if (!isInView && shown?.follow) outlined?.scrollIntoView({ block: "center", behavior: "instant" });
+  if (!isInView && shown.follow) element.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Shows a typed text before it is built. A text with bold words or links waits for the build. */
+function showTyped(element: Element, { file, path }: { file: string; path: Path }): void {
+  const { open, server } = current();
+  const typed = open?.file === file ? valueAt(open.data, path) : undefined;
+  const only = [...element.childNodes].find(
+    (node): node is Text =>
+      node.nodeType === Node.TEXT_NODE && readable(node.textContent ?? "") === readable(element.textContent),
+  );
+  if (typeof typed !== "string" || !only) return;
+  const words = readable(filled(typed, server.facts));
+  if (words !== readable(only.data)) only.data = words;
 }

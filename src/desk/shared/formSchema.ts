@@ -1,6 +1,6 @@
 import type { Path } from "../../content/fields.ts";
 import type { FormSchema } from "./api.ts";
-import { readable } from "./match.ts";
+import { filled, readable } from "./match.ts";
 import { valueAt } from "./paths.ts";
 
 /** Removes parts that the form must not see: defaults, which it would add to the data, and unions of strings. */
@@ -80,7 +80,7 @@ export function nameOf(
     .map(([name]) => textOf(valueAt(value, [name])));
   const text = textOf(value) ?? texts.find((one) => one);
   if (text === undefined) return `${schema.title ?? "Entry"} ${key + 1}`;
-  const plain = readable(text.replace(/\{(\w+)\}/g, (gap, fact: string) => facts[fact] ?? gap));
+  const plain = readable(filled(text, facts));
   return plain.length > 48 ? `${plain.slice(0, 47)}…` : plain || "(empty)";
 }
 
