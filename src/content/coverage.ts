@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { named } from "./fields.ts";
 import { text } from "./textFields.ts";
 
 const outdoors = z
@@ -25,7 +26,7 @@ export const coveredCity = z.strictObject({
       lift: z
         .strictObject({ from: z.number().min(5), to: z.number().max(500) })
         .refine(({ from, to }) => from <= to, {
-          error: "is less than from: write the smaller height as from and the larger one as to",
+          error: `is less than ${named("from")}: write the smaller height there and the larger one here`,
           path: ["to"],
         })
         .optional()

@@ -89,7 +89,7 @@ const hoursException = z
   })
   .superRefine(checkTimes)
   .refine(({ from, to }) => from <= to, {
-    error: "is before from: write the last day, which may be the same day",
+    error: `is before ${named("from")}: write the last day, which may be the same day`,
     path: ["to"],
     when: ({ issues }) => issues.length === 0,
   })

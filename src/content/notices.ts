@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { named } from "./fields.ts";
 import { refuseClashes } from "./refinements.ts";
 import { prose } from "./textFields.ts";
 
@@ -17,7 +18,7 @@ const notice = z
     text: prose.describe("One line with its dates: Closed for Eid, 20 to 22 March; the support line answers"),
   })
   .refine(({ from, until }) => from < until, {
-    error: "ends before it begins: write a later time than from",
+    error: `ends before it begins: write a later time than ${named("from")}`,
     path: ["until"],
     when: ({ issues }) => issues.length === 0,
   });

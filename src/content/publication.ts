@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { named } from "./fields.ts";
 import { refuse } from "./refinements.ts";
 
 export const date = z.iso.date("is not a date: write, for example, 2027-03-20").meta({ role: "date" });
@@ -13,5 +14,5 @@ export type Publication = z.infer<z.ZodObject<typeof publication>>;
 
 export function refuseReversed({ from, until }: Publication, context: z.RefinementCtx): void {
   if (from && until && until < from)
-    refuse(context, ["until"], "is before from: write the last day, which may be the same day");
+    refuse(context, ["until"], `is before ${named("from")}: write the last day, which may be the same day`);
 }

@@ -1,5 +1,5 @@
 import { violations } from "./axe.ts";
-import { dev, field, onPage, openStep, press, project, url, withDesk } from "./desk.ts";
+import { dev, field, onPage, openStep, original, press, project, url, withDesk, write } from "./desk.ts";
 import { files, phone, tabs } from "./deskPage.ts";
 import { expect, test } from "./test.ts";
 import { quick } from "./tags.ts";
@@ -87,6 +87,14 @@ test("publishing names the open points", async ({ page }) => {
   await press(page, "1. Check and build the site");
   await expect(page.getByRole("alert")).toContainText("content/site.yaml:");
   await expect(page.getByText("Run npm run deploy once in a terminal")).toBeVisible();
+});
+
+test("publishing points to mistakes before it counts open points", async ({ page }) => {
+  write("heading: [");
+  await press(page, "Publish");
+  await expect(page.getByText("Content has mistakes: correct them first.")).toBeVisible();
+  write(original);
+  await expect(page.getByText(/open points are left/)).toBeVisible();
 });
 
 test("a new page is opened as a draft", async ({ page }) => {

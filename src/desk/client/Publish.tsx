@@ -34,16 +34,18 @@ function usePublishing() {
 
 /** Builds, uploads and verifies the site, each only after a click. */
 export function Publish() {
-  const marks = useDesk(({ server }) => server.marks.length);
+  const { marks, problem } = useDesk(({ server }) => server);
   const { run, isRunning, progress = "", results } = usePublishing();
   const isBuilt = results[0]?.succeeded === true && results[0].command === "build";
   return (
     <div className="publish">
       <h1>Publish</h1>
       <p>
-        {marks > 0
-          ? `${marks} open points are left: replace or confirm them first.`
-          : "No open point is left."}
+        {problem
+          ? "Content has mistakes: correct them first."
+          : marks.length > 0
+            ? `${marks.length} open points are left: replace or confirm them first.`
+            : "No open point is left."}
       </p>
       <button disabled={isRunning} onClick={() => void run("build")}>
         1. Check and build the site

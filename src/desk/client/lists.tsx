@@ -100,12 +100,16 @@ export function Files() {
 
 /** All placeholders and claims that are left, by page. */
 export function Points() {
-  const { marks, files } = useDesk(({ server }) => server);
+  const { marks, files, problem } = useDesk(({ server }) => server);
   return (
     <>
       <h1>Open points</h1>
       <p>
-        {marks.length === 0 ? "None is left." : "Each is replaced or confirmed before the site goes live."}
+        {marks.length > 0
+          ? "Each is replaced or confirmed before the site goes live."
+          : problem
+            ? "They are listed when the mistakes of content are corrected."
+            : "None is left."}
       </p>
       {[...Map.groupBy(marks, ({ file }) => file)].map(([file, own]) => (
         <section key={file}>

@@ -95,10 +95,12 @@ test("each role of content is reached by the form", async () => {
   expect(unknown.filter(({ path }) => path.at(-1) !== "type").map(({ path }) => path.join("."))).toEqual([]);
 });
 
-test("a message names labels instead of keys", async () => {
-  const monday = { days: ["Monday"], opens: "09:00" };
-  const { answer } = await desk.save("site.yaml", { kind: "set", path: ["hours"], value: [monday] });
-  expect(answer.mistakes?.map(({ message }) => message).join()).toMatch(/“Opening time” and “Closing time”,/);
+test.each([
+  ["hours", [{ days: ["Monday"], opens: "09:00" }], /“Opening time” and “Closing time”,/],
+  ["notices", [{ from: "2027-03-02 08:00", until: "2027-03-01 08:00", text: "Closed" }], /than “From”$/],
+])("a message about %s names labels instead of keys", async (key, value, message) => {
+  const { answer } = await desk.save("site.yaml", { kind: "set", path: [key], value });
+  expect(answer.mistakes?.map((one) => one.message).join()).toMatch(message);
 });
 
 test("a list entry has its title as its name", () => {
