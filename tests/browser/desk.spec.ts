@@ -1,5 +1,17 @@
 import { violations } from "./axe.ts";
-import { dev, field, onPage, openStep, original, press, project, url, withDesk, write } from "./desk.ts";
+import {
+  dev,
+  field,
+  onPage,
+  openStep,
+  original,
+  press,
+  project,
+  status,
+  url,
+  withDesk,
+  write,
+} from "./desk.ts";
 import { files, phone, tabs } from "./deskPage.ts";
 import { expect, test } from "./test.ts";
 import { quick } from "./tags.ts";
@@ -13,14 +25,25 @@ test("the Edit button opens the desk of its page", async ({ page }) => {
   expect(page.frames()[1]?.url()).toBe(dev.origin + url);
 });
 
+test("the keyboard is in the form from the start", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Phone and e-mail/ })).toBeFocused();
+  await press(page, "Publish");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "1. Check and build the site" })).toBeFocused();
+});
+
 test("a new build keeps the page's state", async ({ page }) => {
   await page.goto(`${dev.origin}/__desk/?page=${tabs}`);
   const tab = onPage(page).getByRole("tab").nth(1);
   await tab.click();
   await expect(page.locator("main textarea:focus")).toHaveValue((await tab.textContent()) ?? "");
-  const top = await page.frames()[1]?.evaluate(() => scrollY);
+  // A reload removes the mark.
+  const top = await page.frames()[1]?.evaluate(() => Object.assign(window, { isOld: true }).scrollY);
   await page.keyboard.press("End");
   await page.keyboard.type(" too");
+  await expect(status(page)).toHaveText("Saved.");
+  await expect.poll(() => page.frames()[1]?.evaluate(() => "isOld" in window)).toBe(false);
   await expect(tab).toHaveText(/ too$/);
   await expect(tab).toHaveAttribute("aria-selected", "true");
   expect(top).toBeGreaterThan(0);

@@ -50,8 +50,10 @@ test("a list entry moves by keyboard", async ({ page }) => {
   await expect(status(page)).toHaveText(`${step.title} is now number 2 of ${step.count}.`);
   await expect(field(page, `${step.list}/1/title`)).toBeFocused();
   expect([saved(`${step.list}/0/title`), saved(`${step.list}/1/title`)]).toEqual([step.next, step.title]);
-  await page.locator("header").getByRole("button", { name: "Undo" }).click();
+  const undo = page.locator("header").getByRole("button", { name: "Undo" });
+  await undo.press("Enter");
   await expect(status(page)).toContainText("Undone");
+  await expect(undo).toBeFocused();
   expect(read()).toBe(original);
 });
 

@@ -40,8 +40,8 @@ function App() {
   const place = [panel, open?.file, ...at].join("/");
   useEffect(() => {
     form.current?.scrollTo(0, 0);
-    if (panel === "file") form.current?.focus();
-  }, [place, panel]);
+    form.current?.focus();
+  }, [place]);
   useEffect(() => {
     const found = focus === undefined ? null : document.getElementById(focus);
     const fields = "input,textarea,select,button";
@@ -52,16 +52,20 @@ function App() {
       field.select();
     update({ focus: undefined });
   }, [focus, open, panel]);
+  // The focus stays in the form when its button or field disappears.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
+  });
   return (
     <>
       <Header />
-      <Frame />
       <main>
         <div ref={form} tabIndex={-1}>
           <Shown />
         </div>
         <Notes />
       </main>
+      <Frame />
       <p role="status">{message}</p>
     </>
   );
@@ -88,9 +92,9 @@ function Header() {
       <span>
         <span>{isSaving ? "Saving …" : isWaiting ? "Not saved" : "All saved"}</span>
         <button
-          disabled={!last || isSaving}
+          aria-disabled={!last || isSaving}
           title={last?.words}
-          onClick={() => last && void undoSave(last.id)}
+          onClick={() => last && !isSaving && void undoSave(last.id)}
         >
           Undo
         </button>

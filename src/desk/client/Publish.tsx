@@ -20,6 +20,7 @@ function usePublishing() {
     return () => clearInterval(timer);
   }, [isRunning]);
   const run = async (command: Command, more: object = {}): Promise<void> => {
+    if (isRunning) return;
     await flush();
     setProgress("");
     if (command !== "verify") setResults([]);
@@ -32,7 +33,10 @@ function usePublishing() {
   return { run, isRunning, progress, results };
 }
 
-/** Builds, uploads and verifies the site, each only after a click. */
+/**
+ * Builds, uploads and verifies the site, each only after a click. Buttons that wait are not `disabled`, because
+ * they would lose the focus.
+ */
 export function Publish() {
   const { marks, problem } = useDesk(({ server }) => server);
   const { run, isRunning, progress = "", results } = usePublishing();
@@ -47,14 +51,14 @@ export function Publish() {
             ? `${marks.length} open points are left: replace or confirm them first.`
             : "No open point is left."}
       </p>
-      <button disabled={isRunning} onClick={() => void run("build")}>
+      <button aria-disabled={isRunning} onClick={() => void run("build")}>
         1. Check and build the site
       </button>
       <Upload
         isReady={isBuilt && !isRunning}
         run={(password) => void run("deploy", { yes: true, password })}
       />
-      <button disabled={isRunning} onClick={() => void run("verify")}>
+      <button aria-disabled={isRunning} onClick={() => void run("verify")}>
         3. Check the live site
       </button>
       {isRunning && <Progress text={progress || "Running …"} />}
@@ -90,7 +94,7 @@ function Upload({ isReady, run }: { isReady: boolean; run: (password: string) =>
         <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} /> Yes,
         publish the site as it is now, and record the changes in git if the folder has a repository
       </label>
-      <button disabled={!isReady || !isSure} onClick={() => run(password)}>
+      <button aria-disabled={!isReady || !isSure} onClick={() => isReady && isSure && run(password)}>
         2. Upload it
       </button>
     </>

@@ -8,7 +8,7 @@ import { schemaOf } from "../../content/schema.ts";
 import { type Change, isScalarValue, type Value } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import type { DeskChange, FormSchema } from "../shared/api.ts";
-import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { nameOf, resolved, schemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 import { sampleMarks } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
@@ -90,7 +90,7 @@ function describe(change: DeskChange, file: string, data: unknown, schema: FormS
   const { kind, path } = change;
   const { title } = fieldAt(schemaOf(file), path, data);
   const value = valueAt(data, path);
-  const shown = (part: unknown, place = path) => named(part, schemaAt(schema, place, data));
+  const shown = (part: unknown, place = path) => named(part, resolved(schemaAt(schema, place, data), part));
   if (kind === "set" && isText(value) && isText(change.value))
     return `${title} ${fromChange(value, change.value)} → ${fromChange(change.value, value)}`;
   if (kind === "set") return `${title} ${shown(value)} → ${shown(change.value)}`;
