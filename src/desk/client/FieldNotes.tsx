@@ -19,6 +19,18 @@ export function MarkLine({ path }: { path: Path }) {
   );
 }
 
+/** Gives the number of texts that use a fact. Always there: a line that comes and goes would move the form. */
+export function Uses({ path }: { path: Path }) {
+  const isFact = useDesk(({ open }) => open?.file === "site.yaml" && path.length === 1);
+  const texts = useDesk(({ texts }) => texts);
+  const fact = texts.find((one) => one.file === "site.yaml" && idOf(one.path) === idOf(path))?.text;
+  if (!isFact || !fact || fact.length < 3) return null;
+  const count = texts.filter(({ text }) => text.includes(fact)).length;
+  return (
+    <p>A fact, the same everywhere: {count === 1 ? "it is in no other text" : `it is in ${count} texts`}.</p>
+  );
+}
+
 /** The messages of the build about a field. */
 export function Mistakes({ path }: { path: Path }) {
   const text = useDesk((state) => mistakesAt(state, idOf(path)));

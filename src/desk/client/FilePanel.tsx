@@ -31,7 +31,6 @@ export function FilePanel() {
         />
       )}
       <RemovePart name={nameAt(at)} />
-      <Uses />
       <PartForm open={open} at={at} />
       {at.length === 0 && page && /^(services|solutions|texts|news)\//.test(open.file) && (
         <PageTools key={page} from={page} />
@@ -73,21 +72,4 @@ function outlineField({ target, type }: { target: EventTarget; type: string }): 
   const id = (target as Element).closest(`[${attribute.field}]`)?.getAttribute(attribute.field);
   const { open } = current();
   if (id && open) update({ shown: { file: open.file, path: pathOf(id), follow: type === "focus" } });
-}
-
-/** Says how many texts use a fact. */
-function Uses() {
-  const shown = useDesk(({ shown }) => shown);
-  const texts = useDesk(({ texts }) => texts);
-  const at = useDesk(({ at }) => at);
-  if (shown?.file !== "site.yaml" || shown.path.length > 1 || at.length > 0) return null;
-  const fact = texts.find(({ file, path }) => file === "site.yaml" && idOf(path) === idOf(shown.path))?.text;
-  const count = fact && fact.length > 2 ? texts.filter(({ text }) => text.includes(fact)).length : 0;
-  return (
-    count > 0 && (
-      <p>
-        A fact, the same everywhere: {count === 1 ? "it is in no other text" : `it is in ${count} texts`}.
-      </p>
-    )
-  );
 }
