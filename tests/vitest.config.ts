@@ -28,6 +28,7 @@ export default defineConfig({
     // Even on a busy machine, the slowest test takes only a fifth of the limit.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    tags: [{ name: "slow", description: "Left out of npm test" }],
     reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],
   },
 });

@@ -90,7 +90,7 @@ test("a picture is added with its description", async ({ page }) => {
   expect(saved("hero/picture/alt")).toBe("A cold room in a bakery.");
 });
 
-test("a change by another program is not overwritten", quick, async ({ page }) => {
+test("a change by another program is not overwritten", async ({ page }) => {
   const text = await openStep(page);
   write(original.replace(`${text.slice(0, 9)}`, "From elsewhere"));
   await field(page, at).fill("Mine");

@@ -58,7 +58,7 @@ test("problems stay until their entries are corrected", async ({ page }) => {
   await expect.poll(links).toHaveLength(1);
 });
 
-test("an unfinished message survives a reload", quick, async ({ page }) => {
+test("an unfinished message survives a reload", async ({ page }) => {
   await page.goto("/contact");
   await form(page).getByText(residential).click();
   await fill(page);

@@ -3,7 +3,6 @@ import { site } from "../fixtures/site.ts";
 import { setView, violations } from "./axe.ts";
 import { expect, test } from "./changedSite.ts";
 import { closedUntil, hoursOf, openUntil, starting } from "./labels.ts";
-import { quick } from "./tags.ts";
 
 const facts = `exceptions:
   - { from: 2027-02-08, to: 2027-03-09, reason: Ramadan, opens: "10:00", closes: "15:00" }
@@ -26,7 +25,7 @@ const saturday = hoursOf("Saturday");
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const [before, during] = [at("2027-03-08T12:00"), at("2027-03-10T12:00")];
 
-test("a notice appears on its days by itself", quick, async ({ page }) => {
+test("a notice appears on its days by itself", async ({ page }) => {
   await page.clock.install({ time: at("2027-03-08T17:59") });
   await page.goto("/about");
   await expect(supportLine(page)).toBeVisible();

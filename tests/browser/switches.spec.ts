@@ -3,7 +3,6 @@ import { site } from "../fixtures/site.ts";
 import { expect, test } from "./changedSite.ts";
 import { field, fill, form, press } from "./contactForm.ts";
 import { labels } from "./labels.ts";
-import { quick } from "./tags.ts";
 
 /** Enables every feature that is off in the shipped site. */
 const facts = `verification: { google: abc-123, bing: DEF456 }
@@ -140,7 +139,7 @@ test("a video loads when it is clicked", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts to the service", quick, async ({ page }) => {
+  test("the form posts to the service", async ({ page }) => {
     await page.route("https://forms.example/**", (route) => route.fulfill({ body: "Thanks" }));
     await page.goto("/contact");
     await fill(page);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { font, standIns } from "../../src/styles/font.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { examples, long, quick } from "./tags.ts";
+import { examples, long } from "./tags.ts";
 import { expect, holdFiles, test } from "./test.ts";
 
 // The policy would block the stand-in's files, which replace the fonts that this machine may lack.
@@ -37,7 +37,7 @@ for (const [at, { family }] of standIns.entries()) {
     expect(shifts.filter((shift) => shift > usual).length / shifts.length).toBeLessThanOrEqual(0.05);
   });
 
-  test(`the menu is on one line in ${family}`, family === widest ? quick : long, async ({ page }) => {
+  test(`the menu is on one line in ${family}`, tag, async ({ page }) => {
     await useStandIn(page, family);
     const arrive = await openWithLateFont(page, "/");
     for (const width of [1280, 1440, 1920]) {

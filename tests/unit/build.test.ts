@@ -5,6 +5,7 @@ import { hashOfFolder } from "../../src/build/lib/cache.ts";
 import { namesIn } from "../../src/build/lib/files.ts";
 import { manifestFile, readManifest } from "../../src/build/site/manifest.ts";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
+import { slow } from "../fixtures/slow.ts";
 
 /** The tests share one dist folder, so they must run in this order. */
 let project: Project;
@@ -39,7 +40,7 @@ describe("the build", () => {
     expect(await project.snapshot("dist")).toEqual(first);
   });
 
-  test("writes the same bytes in another time zone", async () => {
+  test("writes the same bytes in another time zone", slow, async () => {
     const { code, output } = await project.build(["--dist", "made/out"], {
       ...epoch,
       TZ: "Pacific/Kiritimati",
@@ -49,7 +50,7 @@ describe("the build", () => {
     expect(hashes(await project.snapshot("made/out"))).toEqual(hashes(first));
   });
 
-  test("names its content folder in the manifest", async () => {
+  test("names its content folder in the manifest", slow, async () => {
     const [content, other] = ["content", "content2"].map((name) => join(project.folder, name)) as [
       string,
       string,
@@ -96,7 +97,7 @@ describe("the build", () => {
     expect(own.set(manifestFile, first.get(manifestFile)?.hash ?? "")).toEqual(hashes(first));
   });
 
-  test("replaces cached output after every kind of edit", async () => {
+  test("replaces cached output after every kind of edit", slow, async () => {
     await project.edit("src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"');
     await project.edit("src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"');
     await project.edit("src/client/inline.ts", /^/, "document.title += 1;\n");

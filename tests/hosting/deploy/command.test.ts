@@ -10,6 +10,7 @@ import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { type Certificate, makeCertificate } from "../certificate.ts";
 import { installed, temporaryFolder } from "../machine.ts";
 import { published, startFtp, type UploadHost } from "./uploads.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 let fixture: string;
 beforeAll(async () => void (fixture = await builtWith({})));
@@ -72,7 +73,7 @@ test.skipIf(!installed("vsftpd"))("only files listed by the build are uploaded",
   }),
 );
 
-test.skipIf(!installed("vsftpd"))("the command prints no secret", () =>
+test.skipIf(!installed("vsftpd"))("the command prints no secret", slow, () =>
   withHost(async (host) => {
     const dry = await run(["--dry-run"], environment(host));
     expect(dry.output).toMatch(
@@ -119,6 +120,7 @@ test("Ctrl+D at a prompt ends with one line", async () => {
 
 test.skipIf(!installed("vsftpd") || !installed("openssl"))(
   "by ftps it refuses a certificate of an unknown authority",
+  slow,
   async () => {
     const certificate = await makeCertificate("ftp.example.com");
     await withHost(async (host) => {

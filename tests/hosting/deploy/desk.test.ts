@@ -8,6 +8,7 @@ import { makeProject, type Project } from "../../fixtures/project.ts";
 import { bytesOf, facts } from "../../fixtures/smallBuild.ts";
 import { installed } from "../machine.ts";
 import { published, startFtp, startSftp, type UploadHost } from "./uploads.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 let host: UploadHost;
 let project: Project;
@@ -69,6 +70,7 @@ test.skipIf(!installed("vsftpd"))("an upload from the desk publishes the site", 
 
 test.skipIf(!installed("sshd", "openssh-server"))(
   "an upload by SFTP trusts only a saved fingerprint",
+  slow,
   async () => {
     const sftp = await startSftp();
     const own = await makeProject("shared");

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { makeProject } from "../../fixtures/project.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 /** Links to each package except for sharp and its binaries, and copies sharp, which looks for them beside it. */
 async function leaveOutBinary(folder: string): Promise<void> {
@@ -13,7 +14,7 @@ async function leaveOutBinary(folder: string): Promise<void> {
     await cp(join("node_modules", name), join(folder, name), { recursive: true });
 }
 
-test("a missing binary of sharp is reported with its remedy", async () => {
+test("a missing binary of sharp is reported with its remedy", slow, async () => {
   const project = await makeProject("copied");
   await leaveOutBinary(join(project.folder, "node_modules"));
   for (const path of [".cache/bundle", join(project.folder, ".cache")])

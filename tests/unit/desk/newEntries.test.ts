@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { schemaFor } from "../../../src/desk/server/reading.ts";
 import { sampleOf } from "../../../src/desk/shared/samples.ts";
 import { desk, page, set, textOf, useSavedPage } from "../../fixtures/savedPage.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 useSavedPage();
 
@@ -13,7 +14,7 @@ const kinds = (properties["sections"]?.items?.oneOf ?? []).map(
 /** Kinds that need what only the person has: the picture with named parts, the video's address. */
 const incomplete: Record<string, string[]> = { anatomy: ["parts.1.at", "parts.2.at"], video: ["url"] };
 
-test("a new section of each kind leaves no trace", async () => {
+test("a new section of each kind leaves no trace", slow, async () => {
   const before = textOf(page);
   const { pictures, today } = await desk.state();
   const context = { picture: pictures[0] ?? "", category: "", today, number: 1000 };

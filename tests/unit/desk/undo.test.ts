@@ -16,6 +16,7 @@ import {
   textOf,
   useSavedPage,
 } from "../../fixtures/savedPage.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 useSavedPage();
 
@@ -109,7 +110,7 @@ test("the same save is not undone twice", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("ten random edits are undone byte for byte", async () => {
+test("ten random edits are undone byte for byte", slow, async () => {
   const before = await hashes();
   const { saved } = await editAtRandom(desk, join(project.folder, "content"), 10, 4);
   expect(saved).toBeGreaterThan(3);

@@ -6,6 +6,7 @@ import { changeYaml } from "../../../src/edit/changeYaml.ts";
 import type { Change } from "../../../src/edit/change.ts";
 import { changeOf, edit, page } from "../../fixtures/editedPage.ts";
 import { changedLines, lineCount, scalarPaths, shippedYaml, trickyTexts } from "../../fixtures/tricky.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 describe("set", () => {
   test.each<[string, Change, string[], string[]]>([
@@ -151,7 +152,7 @@ describe("other spellings of a file", () => {
   });
 });
 
-test("every fiftieth place of content takes a tricky text", () => {
+test("every fiftieth place of content takes a tricky text", slow, () => {
   let count = 0;
   for (const { file, text } of shippedYaml)
     for (const path of scalarPaths(text).filter((_, index) => index % 50 === 0)) {

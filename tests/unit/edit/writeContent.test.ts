@@ -16,6 +16,7 @@ import {
   startWriting,
   states,
 } from "../../fixtures/contentStates.ts";
+import { slow } from "../../fixtures/slow.ts";
 
 let folder: string;
 const { rename, open } = files;
@@ -83,7 +84,7 @@ test("a full disk changes nothing", async () => {
   expect(await settledState(folder)).toBe("first");
 });
 
-test("a change is whole after a kill at each step", async () => {
+test("a change is whole after a kill at each step", slow, async () => {
   const script = await bundleWriting();
   const found: (string | undefined)[] = [];
   for (let step = 1; ; step++) {
