@@ -96,7 +96,7 @@ test("the phone number leads to its fact", async ({ page }) => {
 
 test("the pointer over a part does not move the form", async ({ page }) => {
   await press(page, /^Phone and e-mail/);
-  // Playwright clicks only what has stopped moving.
+  // Playwright clicks only elements that have stopped moving.
   await press(page, /^Social networks/);
   await expect(page.locator("main h1")).toHaveText("Social networks");
 });
