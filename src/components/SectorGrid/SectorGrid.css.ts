@@ -48,7 +48,8 @@ const text = style({
 });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
 globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
-globalStyle(`${text} > ul`, { marginBlockStart: 0 });
+/** The colour of links has too little contrast on the lower part of a sky. */
+globalStyle(`${text} > ul`, { marginBlockStart: 0, color: color.text });
 const description = style({
   color: color.muted,
   fontSize: "1rem",
