@@ -17,7 +17,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 export const hashOfFiles = (paths: readonly string[]): string =>
   hashOf(...paths.map((path) => readFileSync(path)));
 
-/** Hash of the paths and contents of all files in a folder that a build can publish. */
+/** Hash of the paths and contents of all files in a folder, without hidden and temporary files, which no build publishes. */
 export const hashOfFolder = (folder: string): string =>
   hashOf(...staticFiles(folder).published.flatMap((path) => [path, readFileSync(join(folder, path))]));
 

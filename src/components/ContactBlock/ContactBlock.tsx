@@ -14,7 +14,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
 type ContactBlockProps = CallToAction & {
-  /** Gives the block the ground of the page's head. Otherwise it is dark. */
+  /** Gives the block the ground of the page's cards. Otherwise it is dark. */
   look?: Look | undefined;
   /** Ends the block with links to three related pages instead of the e-mail address. */
   related?: boolean;

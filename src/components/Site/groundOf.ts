@@ -2,7 +2,7 @@ import type { Look } from "../../content/sections.ts";
 import { darkPanel, grounded, skies } from "../../styles/grounds.css.ts";
 import { shadesOf } from "../../styles/shades.ts";
 
-/** Returns the class of the ground that a page's head, its closing block and its cards share. */
+/** Returns the class of the ground that a page's closing block and its cards share. */
 export function groundOf({ layout, sky }: Look, category: string | undefined): string {
   if (sky) return skies[sky];
   if (layout === "vehicles") return skies.mixed;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { FormSchema } from "../shared/api.ts";
 import { partOf } from "../shared/formSchema.ts";
-import type { Path } from "../../content/fields.ts";
-import { columnsOf, valueAt } from "../shared/paths.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+import { columnsOf } from "../shared/paths.ts";
 import { type SampleContext, sampleOf } from "../shared/samples.ts";
 import { cellChanges } from "./EntryButtons.tsx";
 import { openFile } from "./openFile.ts";

@@ -1,5 +1,5 @@
-import type { Path } from "../../content/fields.ts";
-import { columnsOf, idOf, valueAt } from "../shared/paths.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+import { columnsOf, idOf } from "../shared/paths.ts";
 import type { DeskChange } from "../shared/api.ts";
 import { openFile } from "./openFile.ts";
 import { change } from "./saving.ts";

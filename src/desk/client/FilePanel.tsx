@@ -1,6 +1,6 @@
-import type { Path } from "../../content/fields.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
 import { schemaAt } from "../shared/formSchema.ts";
-import { idOf, pathOf, valueAt } from "../shared/paths.ts";
+import { idOf, pathOf } from "../shared/paths.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { openFile } from "./openFile.ts";
@@ -13,7 +13,7 @@ import { current, labelAt, update, useDesk } from "./store.ts";
 export function FilePanel() {
   const at = useDesk(({ at }) => at);
   const open = useDesk(({ open }) => open);
-  const files = useDesk(({ server }) => server.files);
+  const { files, pageKinds } = useDesk(({ server }) => server);
   if (!open) return null;
   const nameAt = (path: Path) =>
     path.length > 0 ? labelAt(open, path) : (files.find(({ file }) => file === open.file)?.name ?? open.file);
@@ -32,7 +32,7 @@ export function FilePanel() {
       )}
       <RemovePart name={nameAt(at)} />
       <PartForm open={open} at={at} />
-      {at.length === 0 && page && /^(services|solutions|texts|news)\//.test(open.file) && (
+      {at.length === 0 && page && pageKinds.some((kind) => open.file.startsWith(`${kind.path}/`)) && (
         <PageTools key={page} from={page} />
       )}
     </section>

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Path } from "../../content/fields.ts";
-import { filled, readable } from "../shared/match.ts";
-import { idOf, valueAt } from "../shared/paths.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+import { fill } from "../../content/fill.ts";
+import { readable } from "../shared/match.ts";
+import { idOf } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
 import { elementOf, placesOf } from "./place.ts";
 import { current, update, useDesk } from "./store.ts";
@@ -130,6 +131,6 @@ function showTyped(element: Element, { file, path }: { file: string; path: Path 
       node.nodeType === Node.TEXT_NODE && readable(node.textContent ?? "") === readable(element.textContent),
   );
   if (typeof typed !== "string" || !only) return;
-  const words = readable(filled(typed, server.facts));
+  const words = readable(fill(typed, server.facts));
   if (words !== readable(only.data)) only.data = words;
 }

@@ -1,5 +1,6 @@
+import { valueAt } from "../../content/fields.ts";
 import type { ReactNode } from "react";
-import { idOf, valueAt } from "../shared/paths.ts";
+import { idOf } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
 import { Place } from "./Place.tsx";
 import { keep, load, report, unsavedFiles } from "./opening.ts";

@@ -8,8 +8,8 @@ import type {
 } from "@rjsf/utils";
 import type { FormSchema } from "../shared/api.ts";
 import { isGroup, isLinked, nameOf, schemaAt } from "../shared/formSchema.ts";
-import type { Path } from "../../content/fields.ts";
-import { columnsOf, idOf, pathOf, valueAt } from "../shared/paths.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+import { columnsOf, idOf, pathOf } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { openEntry, useSampleContext } from "./AddEntry.tsx";

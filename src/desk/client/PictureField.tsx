@@ -1,5 +1,6 @@
+import { valueAt } from "../../content/fields.ts";
 import { type MouseEvent, useState } from "react";
-import { pathOf, valueAt } from "../shared/paths.ts";
+import { pathOf } from "../shared/paths.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { urlOf } from "./request.ts";
 import { change } from "./saving.ts";

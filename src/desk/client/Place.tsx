@@ -1,6 +1,6 @@
-import { type Path, titleOf } from "../../content/fields.ts";
+import { type Path, titleOf, valueAt } from "../../content/fields.ts";
 import { schemaAt } from "../shared/formSchema.ts";
-import { idOf, valueAt } from "../shared/paths.ts";
+import { idOf } from "../shared/paths.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { openFile } from "./openFile.ts";
 import { labelAt, useDesk } from "./store.ts";

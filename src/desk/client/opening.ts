@@ -1,6 +1,6 @@
+import { valueAt } from "../../content/fields.ts";
 import type { FileView, State } from "../server/reading.ts";
 import type { DeskChange, TextEntry } from "../shared/api.ts";
-import { valueAt } from "../shared/paths.ts";
 import { read, RequestError } from "./request.ts";
 import { current, type OpenFile, update } from "./store.ts";
 

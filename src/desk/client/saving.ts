@@ -1,8 +1,8 @@
 import type { FileView } from "../server/reading.ts";
 import type { DeskChange, Mistake } from "../shared/api.ts";
 import { schemaAt } from "../shared/formSchema.ts";
-import type { Path } from "../../content/fields.ts";
-import { idOf, valueAt, withValue } from "../shared/paths.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+import { idOf, withValue } from "../shared/paths.ts";
 import { keep, load, refresh, report } from "./opening.ts";
 import { RequestError, write } from "./request.ts";
 import { current, type OpenFile, update } from "./store.ts";

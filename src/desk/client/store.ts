@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import type { Path } from "../../content/fields.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
 import type { FileView, State } from "../server/reading.ts";
 import type { DeskChange, Mistake, TextEntry } from "../shared/api.ts";
 import { nameOf, schemaAt } from "../shared/formSchema.ts";
-import { idOf, valueAt } from "../shared/paths.ts";
+import { idOf } from "../shared/paths.ts";
 
 /** The file in the form. `data` includes the changes in `pending`, which are not saved; `saved` does not. */
 export type OpenFile = FileView & { saved: unknown; pending: DeskChange[] };

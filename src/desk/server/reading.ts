@@ -56,7 +56,7 @@ export function stateOf(desk: Desk) {
     problem: desk.problem(),
     progress: desk.progress,
     facts: content?.facts ?? {},
-    pageKinds: Object.values(folders).map(({ url, label }) => ({ url, label })),
+    pageKinds: Object.values(folders).map(({ path, url, label }) => ({ path, url, label })),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Path } from "../../content/fields.ts";
+import { type Path, valueAt } from "../../content/fields.ts";
+import { fill } from "../../content/fill.ts";
 import type { FormSchema } from "./api.ts";
-import { filled, readable } from "./match.ts";
-import { valueAt } from "./paths.ts";
+import { readable } from "./match.ts";
 
 /** Removes parts that the form must not see: defaults, which it would add to the data, and unions of strings. */
 export const simplified = (json: string): FormSchema =>
@@ -80,7 +80,7 @@ export function nameOf(
     .map(([name]) => textOf(valueAt(value, [name])));
   const text = textOf(value) ?? texts.find((one) => one);
   if (text === undefined) return `${schema.title ?? "Entry"} ${key + 1}`;
-  const plain = readable(filled(text, facts));
+  const plain = readable(fill(text, facts));
   return plain.length > 48 ? `${plain.slice(0, 47)}…` : plain || "(empty)";
 }
 

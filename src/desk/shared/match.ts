@@ -9,10 +9,6 @@ export const readable = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Fills the gaps of a text, such as `{name}`, with facts. */
-export const filled = (text: string, facts: Record<string, string | undefined>): string =>
-  text.replace(/\{(\w+)\}/g, (gap, fact: string) => facts[fact] ?? gap);
-
 /**
  * Chooses between the places of content that have the same text or picture: the page's own file has priority,
  * and its places are in the order of the page.

@@ -1,7 +1,5 @@
 import { type Path, valueAt } from "../../content/fields.ts";
 
-export { valueAt };
-
 /** Ids of form fields: `desk/sections/2/heading`. */
 export const idOf = (path: Path): string => ["desk", ...path].join("/");
 
