@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -18,7 +18,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(35vw, 31.5rem)",
+      minHeight: "min(41vw, 37rem)",
     },
   },
 });
@@ -65,8 +65,8 @@ export const model = style({
     },
     [from("xl")]: {
       insetBlockEnd: "-2.5rem",
-      insetInlineStart: "calc(50% - 8rem)",
-      width: "min(50% + 9rem, 53rem)",
+      insetInlineStart: "calc(50% - 6rem)",
+      width: "min(50% + 10rem, 55rem)",
     },
     print: { display: "none" },
   },
@@ -123,35 +123,33 @@ export const service = style({
   textDecorationColor: color.muted,
   textUnderlineOffset: "0.35em",
 });
-export const cities = style([list, { gridTemplateColumns: "repeat(2, auto)", lineHeight: "2.25rem" }]);
+export const cities = style([
+  list,
+  {
+    gridTemplateColumns: "repeat(2, auto)",
+    lineHeight: "2.25rem",
+    "@media": { [between("sm", "xl")]: { gridTemplateColumns: "repeat(3, auto)" } },
+  },
+]);
 export const city = style({ fontSize: fontSize.h3, fontWeight: 600 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
 globalStyle(`${muted} > small`, {
   "@media": { [below("sm")]: { display: "block", lineHeight: leading.none } },
 });
 
-export const pledge = style({
-  display: "grid",
-  gap: space.lg,
-  marginBlockStart: space.md,
-  "@media": {
-    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "5fr 7fr", columnGap: space.xxl },
-  },
-});
 export const quote = style({
-  alignSelf: "start",
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.accent}`,
-  fontSize: fontSize.large,
-  fontWeight: 500,
-  letterSpacing: tracking.heading,
+  fontSize: fontSize.lead,
   lineHeight: leading.snug,
 });
 export const promises = style({
   display: "grid",
   gap: `${space.md} ${space.lg}`,
+  marginBlockStart: space.md,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });

@@ -24,6 +24,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           <Welcome text={hero.welcome} name={site.facts.name} />
           <p className={lead}>{site.facts.tagline}</p>
           <HeadLinks primary={{ label: hero.button, href: "/contact" }} firstAid={hero.firstAid} />
+          <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
         <Picture
           {...{ file: nightFile, alt, focus }}
@@ -36,17 +37,14 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       <div className={`${container} ${styles.foot}`}>
         <ServicesCard card={hero.servicesCard} />
         <CoverageCard card={hero.coverageCard} />
-        <div className={styles.pledge}>
-          <blockquote className={styles.quote}>{hero.quote}</blockquote>
-          <ul className={styles.promises}>
-            {hero.promises.map(({ title, text }) => (
-              <li key={title} className={styles.promise}>
-                <strong>{title}</strong>
-                <p className={styles.muted}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.promises}>
+          {hero.promises.map(({ title, text }) => (
+            <li key={title} className={styles.promise}>
+              <strong>{title}</strong>
+              <p className={styles.muted}>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
