@@ -10,17 +10,7 @@ export const line = style([
     columnGap: "min(1.125rem, 2.6vw)",
     fontSize: "min(1rem, 4vw)",
     fontWeight: 600,
-    "@media": {
-      [below("sm")]: {
-        justifyContent: "space-between",
-        width: "100%",
-        marginBlock: 0,
-        paddingInline: "0.625rem",
-        border: `1px solid ${color.border}`,
-        borderRadius: radius.sm,
-        fontSize: "min(0.9375rem, 3.7vw)",
-      },
-    },
+    "@media": { [below("sm")]: { marginBlock: 0 } },
   },
 ]);
 globalStyle(`${line} > strong`, { display: "inline-flex", alignItems: "center", gap: "min(0.5rem, 1.6vw)" });
