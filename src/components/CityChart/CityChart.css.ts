@@ -31,12 +31,6 @@ globalStyle(`${axis} > span`, {
   textAlign: "center",
 });
 export const name = style({ fontWeight: 600, lineHeight: leading.snug });
-export const soon = style({
-  display: "block",
-  color: color.heat,
-  fontSize: "0.9375rem",
-  "@media": { print: { fontSize: "inherit" } },
-});
 export const figures = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",

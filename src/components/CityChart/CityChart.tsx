@@ -43,14 +43,10 @@ export function CityChart() {
   );
 }
 
-function City({ city: { city, status, design }, ratings }: { city: CoveredCity; ratings: number[] }) {
-  const { comingSoon } = useSite().site.interface;
+function City({ city: { city, design }, ratings }: { city: CoveredCity; ratings: number[] }) {
   return (
     <li className={styles.city}>
-      <span className={styles.name}>
-        {city}
-        {status === "coming-soon" && <span className={styles.soon}> {comingSoon}</span>}
-      </span>
+      <span className={styles.name}>{city}</span>
       {design && (
         <>
           {" "}
