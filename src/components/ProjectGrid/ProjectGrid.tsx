@@ -1,12 +1,12 @@
 import { idsOf } from "../../content/ids.ts";
 import { kindLine, shownPicture } from "../../content/gallery.ts";
 import type { Project, Projects } from "../../content/projects.ts";
-import { shadesOf } from "../../styles/shades.ts";
-import { grounded } from "../../styles/grounds.css.ts";
+import type { Look } from "../../content/sections.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { filtered, ofCategory } from "../ProjectFilter/ProjectFilter.css.ts";
+import { groundOf, isDusk } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
 import * as attribute from "../../styles/attributes.ts";
@@ -56,15 +56,18 @@ type TilePictureProps = {
   eager: false | "preloaded";
 };
 
+/** An illustration has the ground of the page that its title links to, as that page's cards have. */
 function TilePicture({ project, slot, eager }: TilePictureProps) {
-  const { pictures } = useSite();
-  const { file, alt, focus } = shownPicture(project);
-  const nightFile = project.photograph ? undefined : project.image.nightFile;
+  const { pictures, offers } = useSite();
+  const { alt, focus, ...shown } = shownPicture(project);
+  const night = project.photograph ? undefined : project.image.nightFile;
+  const look: Look = offers.find(({ href }) => href === project.href) ?? {};
+  const [file, nightFile] = night && isDusk(look.layout) ? [night] : [shown.file, night];
   return (
     <a
       href={pictures.get(file)?.slots.full.fallback}
       {...{ [attribute.largeNight]: nightFile && pictures.get(nightFile)?.slots.full.fallback }}
-      className={`${styles.picture} ${grounded[shadesOf(project.category)]}`}
+      className={`${styles.picture} ${groundOf(look, project.category)}`}
       {...{ [attribute.defer]: "" }}
     >
       <Picture {...{ file, nightFile, alt, focus, slot, eager }} />
