@@ -74,10 +74,6 @@ export const darkPanel = {
     panel("#0b2a50", "#c9d9ea"),
     { "@media": { screen: { backgroundImage: "linear-gradient(100deg, #0a2148, #0c4860 90%)" } } },
   ]),
-  heat: style([
-    panel("#4a1c1f", "#f3d9c8"),
-    { "@media": { screen: { backgroundImage: "linear-gradient(100deg, #1f1638, #7c330c 90%)" } } },
-  ]),
   /** The last block of a page. */
   closing: panel("#0d2f57", "#c9d9ea"),
   /** Heads that are night scenes. */

@@ -17,17 +17,18 @@ type NumberPanelProps = Pick<SectionOf<"text">, "heading" | "paragraphs" | "heat
 export function NumberPanel({ id, figure, heading, paragraphs, heat, facts, children }: NumberPanelProps) {
   const size = figure.length > 5 ? number.wide : number.widest;
   return (
-    <section id={id} className={`${darkPanel[heat ? "heat" : "cold"]} ${styles.panel}`}>
+    <section id={id} className={`${darkPanel.cold} ${styles.panel}`}>
       <div className={`${container} ${styles.row}`}>
-        <p className={`${size} ${styles.figure}`}>{figure}</p>
+        <p className={`${size} ${heat ? styles.hot : styles.figure}`}>{figure}</p>
         <div className={stack.sm}>
           <Prose as="h2" text={heading} />
           <Paragraphs texts={paragraphs} />
-          {children}
+          {!facts && children}
         </div>
         {facts && (
           <div className={styles.facts}>
             <Facts {...facts} />
+            {children}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { partIds, sectionAnchors } from "../../content/ids.ts";
 import type { Section as SectionContent } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
@@ -70,6 +70,7 @@ const Action = ({ label, href }: { label: string; href: string }) => (
 function OneSection({ section, anchor, side, ground, after, ...ids }: OneSectionProps) {
   // Testimonials must not be invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
+  const facts = isText(section) ? section.facts : undefined;
   const shared = { id: anchor, heading: section.heading, intro: introOf(section) };
   if (isSplit(section))
     return (
@@ -78,10 +79,10 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
         picture={section.picture}
         side={side}
         ground={ground}
-        below={isText(section) && section.facts && <Facts {...section.facts} />}
+        below={facts && <FactsThen facts={facts} after={after} />}
       >
         {!isText(section) && <Body section={section} {...ids} />}
-        {after}
+        {!facts && after}
       </Split>
     );
   if (isText(section) && section.number)
@@ -90,7 +91,7 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
         {after}
       </NumberPanel>
     );
-  const isPlainText = isText(section) && !section.facts;
+  const isPlainText = isText(section) && !facts;
   return (
     <Section
       {...shared}
@@ -102,6 +103,13 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
     </Section>
   );
 }
+
+const FactsThen = ({ facts, after }: { facts: ComponentProps<typeof Facts>; after: ReactNode }) => (
+  <>
+    <Facts {...facts} />
+    {after}
+  </>
+);
 
 const isText = (section: SectionContent) => section.type === "text";
 
