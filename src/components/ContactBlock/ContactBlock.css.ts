@@ -6,15 +6,14 @@ import { color } from "../../styles/theme.css.ts";
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   position: "relative",
-  paddingBlock: "min(1.75rem, 8vw)",
+  paddingBlock: "min(1.5rem + 1vw, 2.5rem)",
   display: "grid",
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 export const related = style({
-  paddingBlock: "0.25rem",
+  paddingBlock: space.md,
   backgroundColor: color.band,
-  "@media": { [below("lg")]: { paddingBlockStart: space.sm } },
 });
 /** Without related pages below it, the block is a section of its own. */
 export const own = style([row, { paddingBlock: "2.5rem", alignItems: "center" }]);
