@@ -14,6 +14,8 @@ const scrolled = (selector: string, rules: CSSProperties) =>
   globalStyle(selector, { "@media": { [media]: { "@supports": { [supports]: rules } } } });
 
 const appear = keyframes({ from: { opacity: 0 } });
+/** All parts are faintly visible from the start, so that the drawing explains the words beside it. */
+const brighten = keyframes({ from: { opacity: 0.2 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const run = keyframes({ from: { strokeDashoffset: 900 } });
 const grow = keyframes({ from: { clipPath: "inset(0 0 100%)" }, to: { clipPath: "inset(0)" } });
@@ -22,8 +24,8 @@ const coolDown = keyframes({ to: { color: color.accent } });
 
 scrolled(story, { viewTimeline: "--a", timelineScope: "--b, --c, --d, --e, --f" });
 scrolled(stage, { position: "sticky" });
-scrolled(step, { minHeight: "30svh" });
-scrolled(`${steps} > :first-child`, { minHeight: "24svh" });
+scrolled(step, { minHeight: "24svh" });
+scrolled(`${steps} > :first-child`, { minHeight: "20svh" });
 
 scrolled(`${flow}, ${rays}`, { animation: `${run} linear both`, animationTimeline: "--a" });
 
@@ -34,7 +36,7 @@ scrolled(`${steps}::before`, {
   animationRange: "25svh calc(100% - 75svh)",
 });
 
-scrolled(`${drawing} > g ~ g`, { animation: `${appear} both`, animationRange: "cover 25% cover 40%" });
+scrolled(`${drawing} > g ~ g`, { animation: `${brighten} both`, animationRange: "cover 25% cover 40%" });
 ["--b", "--c", "--d", "--e"].forEach((timeline, index) => {
   scrolled(`${steps} > :nth-child(${index + 2})`, { viewTimeline: timeline });
   scrolled(`${drawing} > g:nth-of-type(${index + 2})`, { animationTimeline: timeline });
