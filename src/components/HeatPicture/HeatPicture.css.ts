@@ -12,8 +12,8 @@ const onScroll = (name: string) => ({
   animationTimeline: "view()",
   animationRange: "entry 60% exit 10%",
 });
-const line = keyframes({ from: { left: "94%" }, to: { left: "6%" } });
-const wipe = keyframes({ from: { clipPath: "inset(0 0 0 94%)" }, to: { clipPath: "inset(0 0 0 6%)" } });
+const line = keyframes({ from: { left: "74%" }, to: { left: "6%" } });
+const wipe = keyframes({ from: { clipPath: "inset(0 0 0 74%)" }, to: { clipPath: "inset(0 0 0 6%)" } });
 
 export const frame = style([anatomyScene, { aspectRatio: "2" }]);
 export const scene = style({
