@@ -54,9 +54,9 @@ globalStyle(`${thermometer} > ${plot}`, {
   },
 });
 globalStyle(`${thermometer} ${mark}`, {
-  fill: "#07182b",
-  fillOpacity: 0.35,
+  fillOpacity: 0,
   stroke: "#07182b",
+  strokeWidth: 2,
 });
 
 const upright = (selector: string, rules: CSSProperties) =>
