@@ -17,7 +17,7 @@ export const questions = {
   first: style([
     list,
     {
-      alignContent: "center",
+      alignContent: "start",
       padding: space.card,
       rowGap: space.lg,
       "@media": { [from("lg")]: { rowGap: space.xl } },

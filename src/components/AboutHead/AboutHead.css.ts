@@ -10,7 +10,7 @@ export const facts = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.lg,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });

@@ -38,10 +38,10 @@ export const pair = style({
   gap: "1.125rem 0.875rem",
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-/** Two short fields, which share a row on phones too. */
+/** Two fields that share a row where an e-mail address fits. */
 export const shortPair = style([
   pair,
-  { gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" },
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))" },
 ]);
 export const input = style([
   base,
