@@ -29,13 +29,13 @@ const answers = z.array(
       .default(""),
   }),
 );
-export type Answer = z.infer<typeof answers>[number];
+export type ClaimAnswer = z.infer<typeof answers>[number];
 
 /**
  * @param bytes in UTF-8 or UTF-16: some editors change the encoding
  * @throws UserError if the bytes are no valid answers file
  */
-export function parseAnswers(bytes: Uint8Array): Answer[] {
+export function parseAnswers(bytes: Uint8Array): ClaimAnswer[] {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
@@ -58,7 +58,11 @@ type Result = { files: Map<string, string>; report: string[] };
  * @param read returns a file's contents
  * @returns the new contents of the changed files, and the remaining tasks
  */
-export function applyAnswers(answers: Answer[], content: Questions, read: (file: string) => string): Result {
+export function applyAnswers(
+  answers: ClaimAnswer[],
+  content: Questions,
+  read: (file: string) => string,
+): Result {
   const files = new Map<string, string>();
   const open: string[] = [];
   const done = { now: 0, before: 0 };
@@ -85,7 +89,7 @@ export function applyAnswers(answers: Answer[], content: Questions, read: (file:
 
 /** Returns the changed text, or the reason why the answer can't be applied. */
 function applied(
-  { answer, text, value }: Answer,
+  { answer, text, value }: ClaimAnswer,
   { file, path }: Mark,
   source: string,
   { sources, facts }: Questions,
@@ -107,7 +111,7 @@ function applied(
 }
 
 /** Finds the mark of an answer. Its entry may have another index, because an earlier entry was removed. */
-function markOf({ file, path, value }: Answer, marks: Mark[]): Mark | undefined {
+function markOf({ file, path, value }: ClaimAnswer, marks: Mark[]): Mark | undefined {
   const same = marks.filter((mark) => mark.file === file && mark.value === value && isLike(mark.path, path));
   return (
     same.find((mark) => placeName(mark.path) === placeName(path)) ?? (same.length === 1 ? same[0] : undefined)
@@ -123,7 +127,7 @@ const isLike = (one: Path, other: Path): boolean =>
 
 /** Returns undefined if an earlier run has applied the answer. */
 function missingProblem(
-  { file, path, value, answer, text }: Answer,
+  { file, path, value, answer, text }: ClaimAnswer,
   { sources, facts }: Questions,
 ): string | undefined {
   const texts = sources.find((one) => one.file === file)?.texts ?? [];

@@ -9,7 +9,7 @@ import type { HostingTable } from "../../hosting/table.ts";
 import { textFlag } from "../commandLine.ts";
 import { hash } from "node:crypto";
 
-type Answer = { status: 200 | 404; file: string } | { location: string };
+type Resolution = { status: 200 | 404; file: string } | { location: string };
 
 type ServerOptions = {
   folder: string;
@@ -54,13 +54,13 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const answer = await decide(url, folder, hosting);
-  if ("location" in answer)
-    response.writeHead(301, { ...hosting.headersFor(""), Location: answer.location }).end();
-  else await send(request, response, { folder, hosting, changePage, ...answer });
+  const resolution = await resolveUrl(url, folder, hosting);
+  if ("location" in resolution)
+    response.writeHead(301, { ...hosting.headersFor(""), Location: resolution.location }).end();
+  else await send(request, response, { folder, hosting, changePage, ...resolution });
 }
 
-async function decide(url: URL, folder: string, hosting: HostingTable): Promise<Answer> {
+async function resolveUrl(url: URL, folder: string, hosting: HostingTable): Promise<Resolution> {
   const path = decode(url.pathname);
   const old = hosting.queryRedirects.find(
     (one) => isVariantOf(path, one.path) && url.searchParams.getAll(one.key).includes(one.value),

@@ -1,5 +1,5 @@
 import type { Expectation } from "./difference.ts";
-import type { Problem } from "./problem.ts";
+import type { HostProblem } from "./problem.ts";
 import { type Host, sendRequest } from "./sendRequest.ts";
 import { hiddenFolder } from "../../build/lib/files.ts";
 import { manifestFile } from "../../build/site/manifest.ts";
@@ -61,7 +61,7 @@ export const leftover = (kind: "leftover" | "removed", path: string): Expectatio
 });
 
 /** Apache responds to TRACE before it reads `.htaccess`, so the build can't turn TRACE off. */
-export async function traceProblems(host: Host): Promise<Problem[]> {
+export async function traceProblems(host: Host): Promise<HostProblem[]> {
   const reply = await sendRequest(host, { path: "/", method: "TRACE" }).catch(() => undefined);
   if (!reply?.headers["content-type"]?.startsWith("message/http")) return [];
   return [

@@ -1,6 +1,6 @@
 import type { CanonicalRedirects } from "../../hosting/table.ts";
 import { reasonOf, sendRequest, type Host, type Reply } from "./sendRequest.ts";
-import type { Problem } from "./problem.ts";
+import type { HostProblem } from "./problem.ts";
 
 /**
  * Replaces http with https, and the host's alias with its canonical name, if the site redirects them. Origins
@@ -15,7 +15,10 @@ export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): 
 }
 
 /** Checks the redirects to the canonical origin. Returns no problems for other hosts, such as a preview. */
-export async function canonicalProblems({ origin }: Host, canonical: CanonicalRedirects): Promise<Problem[]> {
+export async function canonicalProblems(
+  { origin }: Host,
+  canonical: CanonicalRedirects,
+): Promise<HostProblem[]> {
   const url = new URL(origin);
   if (!isOwn(url, canonical)) return [];
   const { host, wwwAlias, https, oneHost } = canonical;
@@ -28,7 +31,7 @@ export async function canonicalProblems({ origin }: Host, canonical: CanonicalRe
   ];
 }
 
-export async function unreachedProblem(origin: string, error: Error): Promise<Problem> {
+export async function unreachedProblem(origin: string, error: Error): Promise<HostProblem> {
   const { host, protocol } = new URL(origin);
   const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
   const [message, fix] =
@@ -47,7 +50,7 @@ const aliasFix =
 const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: CanonicalRedirects) =>
   port === "" && (hostname === host || hostname === wwwAlias);
 
-async function redirectProblem(from: string, to: string, fix: string): Promise<Problem[]> {
+async function redirectProblem(from: string, to: string, fix: string): Promise<HostProblem[]> {
   const redirectTo = (location: string) => `it redirects to ${location}`;
   const found = await sendRequest({ origin: from }, { path: "/" }).then(
     ({ status, headers: { location } }) => (location ? redirectTo(location) : `the status is ${status}`),
@@ -57,7 +60,7 @@ async function redirectProblem(from: string, to: string, fix: string): Promise<P
   return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [found] }];
 }
 
-function hstsProblem({ hsts }: CanonicalRedirects): Problem[] {
+function hstsProblem({ hsts }: CanonicalRedirects): HostProblem[] {
   if (hsts === "max-age=31536000") return [];
   return [
     {
@@ -72,7 +75,13 @@ function hstsProblem({ hsts }: CanonicalRedirects): Problem[] {
 
 const day = 86_400_000;
 
-export function expiryProblem(subject: string, end: Date, now: Date, days: number, fix: string): Problem[] {
+export function expiryProblem(
+  subject: string,
+  end: Date,
+  now: Date,
+  days: number,
+  fix: string,
+): HostProblem[] {
   const left = Math.floor((end.getTime() - now.getTime()) / day);
   if (left >= days) return [];
   const date = end.toISOString().slice(0, 10);
@@ -82,14 +91,14 @@ export function expiryProblem(subject: string, end: Date, now: Date, days: numbe
 }
 
 /** Checks the certificate's expiry date. AutoSSL renews a certificate two weeks before it expires. */
-export function certificateProblems({ certificateEnd: end }: Reply, now: Date): Problem[] {
+export function certificateProblems({ certificateEnd: end }: Reply, now: Date): HostProblem[] {
   const fix =
     "cPanel > SSL/TLS Status > Run AutoSSL. It renews automatically unless the validation file can't be fetched by http.";
   return end ? expiryProblem("The certificate", new Date(end), now, 14, fix) : [];
 }
 
 /** Checks the expiry date in `security.txt` (RFC 9116). */
-export async function securityTxtProblems(host: Host, now: Date): Promise<Problem[]> {
+export async function securityTxtProblems(host: Host, now: Date): Promise<HostProblem[]> {
   const reply = await sendRequest(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];
   const fix = "Set security.expires in content/site.yaml up to a year ahead, build and upload again.";

@@ -1,6 +1,6 @@
 import type { Difference } from "./difference.ts";
 
-export type Problem = {
+export type HostProblem = {
   /**
    * An `error` makes the check fail. A `warning` needs attention, but the check still passes. An `info` needs
    * no immediate action.
@@ -20,15 +20,15 @@ export type HostSummary = {
 export type Rule = {
   matches: (diff: Difference, host: HostSummary) => boolean;
   /** Defaults to `error`. */
-  severity?: Problem["severity"];
+  severity?: HostProblem["severity"];
   message: string;
   fix: string;
 };
 
-export type Verified = { origin: string; requestCount: number; problems: Problem[] };
+export type Verified = { origin: string; requestCount: number; problems: HostProblem[] };
 
 export function reportOf({ origin, requestCount, problems }: Verified): { text: string; exitCode: 0 | 1 } {
-  const count = (wanted: Problem["severity"]) =>
+  const count = (wanted: HostProblem["severity"]) =>
     problems.filter(({ severity }) => severity === wanted).length;
   const requests = `${requestCount} ${requestCount === 1 ? "request" : "requests"}`;
   const summary =
@@ -38,7 +38,7 @@ export function reportOf({ origin, requestCount, problems }: Verified): { text: 
   return { text: [...problems.map(show), summary].join("\n\n"), exitCode: count("error") > 0 ? 1 : 0 };
 }
 
-const show = ({ severity, message, fix, examples = [] }: Problem) =>
+const show = ({ severity, message, fix, examples = [] }: HostProblem) =>
   [
     `${severity.toUpperCase().padEnd(7)}  ${message}`,
     `         ${fix}`,

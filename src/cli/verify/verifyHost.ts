@@ -10,7 +10,7 @@ import {
   canonicalProblems,
   unreachedProblem,
 } from "./hostProblems.ts";
-import type { Verified, Problem, Rule } from "./problem.ts";
+import type { Verified, HostProblem, Rule } from "./problem.ts";
 import { traceProblems } from "./closedPaths.ts";
 import { contentRules } from "./contentRules.ts";
 import { describeDifference, type Difference, kindOf } from "./difference.ts";
@@ -71,7 +71,7 @@ const unexplained: Rule = {
 };
 
 /** Groups differences by cause, most urgent first, with up to three examples per cause. */
-function problemsOf(diffs: Difference[]): Problem[] {
+function problemsOf(diffs: Difference[]): HostProblem[] {
   const host = {
     shared: new Set(diffs.filter(({ expectation }) => !expectation.visitor).map(kindOf)),
     answersAnything: diffs.some(
