@@ -1,5 +1,5 @@
 import { type Path, valueAt } from "../../content/fields.ts";
-import { schemaAt } from "../shared/formSchema.ts";
+import { formSchemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf } from "../shared/paths.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
@@ -27,7 +27,7 @@ export function FilePanel() {
       {typeof index === "number" && (
         <EntryButtons
           {...{ path, index, list: valueAt(open.data, path) as unknown[], name: nameAt(at) }}
-          least={schemaAt(open.schema, path, open.data).minItems}
+          least={formSchemaAt(open.schema, path, open.data).minItems}
         />
       )}
       <RemovePart name={nameAt(at)} />
@@ -58,9 +58,10 @@ function RemovePart({ name }: { name: string }) {
   const at = useDesk(({ at }) => at);
   const open = useDesk(({ open }) => open);
   const key = at.at(-1);
-  if (!open || typeof key !== "string" || schemaAt(open.schema, at, open.data).type !== "object") return null;
+  if (!open || typeof key !== "string" || formSchemaAt(open.schema, at, open.data).type !== "object")
+    return null;
   const owner = at.slice(0, -1);
-  if (schemaAt(open.schema, owner, open.data).required?.includes(key)) return null;
+  if (formSchemaAt(open.schema, owner, open.data).required?.includes(key)) return null;
   const remove = async () => {
     if (await change({ kind: "remove", path: at })) await openFile(open.file, [], owner);
   };

@@ -7,7 +7,7 @@ import type {
   WidgetProps,
 } from "@rjsf/utils";
 import type { FormSchema } from "../shared/api.ts";
-import { isGroup, isLinked, nameOf, schemaAt } from "../shared/formSchema.ts";
+import { isGroup, isLinked, nameOf, formSchemaAt } from "../shared/formSchema.ts";
 import { type Path, valueAt } from "../../content/fields.ts";
 import { columnsOf, idOf, pathOf } from "../shared/paths.ts";
 import { sampleOf } from "../shared/samples.ts";
@@ -57,7 +57,7 @@ const constant = {
 
 /** The form of one part of a file. */
 export function PartForm({ open, at }: { open: OpenFile; at: Path }) {
-  const schema = schemaAt(open.schema, at, open.data);
+  const schema = formSchemaAt(open.schema, at, open.data);
   const data = valueAt(open.data, at);
   // The form does not notice another order of the same keys.
   const order = schema.ordered ? Object.keys(data as object).join() : "";

@@ -1,5 +1,5 @@
 import { type Path, titleOf, valueAt } from "../../content/fields.ts";
-import { schemaAt } from "../shared/formSchema.ts";
+import { formSchemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { openFile } from "./openFile.ts";
@@ -27,7 +27,7 @@ export function PartLink({ path }: { path: Path }) {
   if (!open) return null;
   const id = idOf(path);
   const value = valueAt(open.data, path);
-  const schema = schemaAt(open.schema, path, open.data);
+  const schema = formSchemaAt(open.schema, path, open.data);
   const isWrong = mistakes.some(
     (one) => one.file === open.file && one.path && idOf(one.path).startsWith(`${id}/`),
   );

@@ -1,6 +1,6 @@
 import type { FileView } from "../server/reading.ts";
 import type { DeskChange, Mistake } from "../shared/api.ts";
-import { schemaAt } from "../shared/formSchema.ts";
+import { formSchemaAt } from "../shared/formSchema.ts";
 import { type Path, valueAt } from "../../content/fields.ts";
 import { idOf, withValue } from "../shared/paths.ts";
 import { keep, load, refresh, report } from "./opening.ts";
@@ -38,7 +38,7 @@ function withSet(open: OpenFile, path: Path, value: unknown): DeskChange[] {
   const old = valueAt(open.saved, path);
   if (value === old) return others;
   const owner = path.slice(0, -1);
-  const order = Object.keys(schemaAt(open.schema, owner, open.data).properties ?? {});
+  const order = Object.keys(formSchemaAt(open.schema, owner, open.data).properties ?? {});
   if (value !== undefined) return [...others, { kind: "set", path, old, value: value as string, order }];
   // A group without keys is removed with its last one.
   const isLast = owner.length > 0 && valueAt(withValue(open.data, path, undefined), owner) === undefined;

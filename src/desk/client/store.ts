@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { type Path, valueAt } from "../../content/fields.ts";
 import type { FileView, State } from "../server/reading.ts";
 import type { DeskChange, Mistake, TextEntry } from "../shared/api.ts";
-import { nameOf, schemaAt } from "../shared/formSchema.ts";
+import { nameOf, formSchemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 
 /** The file in the form. `data` includes the changes in `pending`, which are not saved; `saved` does not. */
@@ -80,4 +80,4 @@ export const mistakesAt = ({ mistakes, open }: DeskState, id: string): string =>
 
 /** The name of a field, group or list entry for people. */
 export const labelAt = ({ schema, data }: OpenFile, path: Path): string =>
-  nameOf(schemaAt(schema, path, data), valueAt(data, path), path.at(-1), state.server.facts);
+  nameOf(formSchemaAt(schema, path, data), valueAt(data, path), path.at(-1), state.server.facts);

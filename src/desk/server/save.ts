@@ -8,7 +8,7 @@ import { schemaOf } from "../../content/schema.ts";
 import { type Change, isScalarValue, type Value } from "../../edit/change.ts";
 import { changeYaml } from "../../edit/changeYaml.ts";
 import type { DeskChange, FormSchema } from "../shared/api.ts";
-import { nameOf, resolved, schemaAt } from "../shared/formSchema.ts";
+import { nameOf, resolved, formSchemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 import { sampleMarks } from "../shared/samples.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
@@ -35,7 +35,7 @@ export async function save(desk: Desk, file: string, hash: string, changes: Desk
   const examples = marks.filter(({ kind }) => kind === "placeholder").map(({ path }) => idOf(path));
   const schema = schemaFor(file);
   const marksOf = (one: { path: Path; value: Value }, path: Path) => {
-    const { items, properties } = schemaAt(schema, path.slice(0, -1), data);
+    const { items, properties } = formSchemaAt(schema, path.slice(0, -1), data);
     const key = String(one.path.at(-1));
     return sampleMarks(items ?? properties?.[key] ?? {}, one.value, path, key);
   };
@@ -90,7 +90,8 @@ function describe(change: DeskChange, file: string, data: unknown, schema: FormS
   const { kind, path } = change;
   const { title } = fieldAt(schemaOf(file), path, data);
   const value = valueAt(data, path);
-  const shown = (part: unknown, place = path) => named(part, resolved(schemaAt(schema, place, data), part));
+  const shown = (part: unknown, place = path) =>
+    named(part, resolved(formSchemaAt(schema, place, data), part));
   if (kind === "set" && isText(value) && isText(change.value))
     return `${title} ${fromChange(value, change.value)} → ${fromChange(change.value, value)}`;
   if (kind === "set") return `${title} ${shown(value)} → ${shown(change.value)}`;

@@ -15,12 +15,12 @@ export const simplified = (json: string): FormSchema =>
 export const resolved = (schema: FormSchema, data?: unknown): FormSchema =>
   schema.oneOf?.find((one) => one.properties?.["type"]?.const === valueAt(data, ["type"])) ?? schema;
 
-export function schemaAt(schema: FormSchema, path: Path, data: unknown): FormSchema {
+export function formSchemaAt(schema: FormSchema, path: Path, data: unknown): FormSchema {
   const [first, ...rest] = path;
   const here = resolved(schema, data);
   if (first === undefined) return here;
   const inner = typeof first === "number" ? here.items : here.properties?.[first];
-  return schemaAt(inner ?? {}, rest, valueAt(data, [first]));
+  return formSchemaAt(inner ?? {}, rest, valueAt(data, [first]));
 }
 
 export const isGroup = ({ type }: FormSchema): boolean => type === "object" || type === "array";
@@ -41,9 +41,9 @@ const small = 6;
 
 /** Whether the form of the group `at` shows the group `path` inside it as a link. */
 export function isLinked(root: FormSchema, data: unknown, at: Path, path: Path): boolean {
-  const count = (place: Path) => fieldCount(schemaAt(root, place, data), valueAt(data, place));
-  const isOwnGroup = path.length > at.length && isGroup(schemaAt(root, path, data));
-  const isPart = count(path) > small || schemaAt(root, path.slice(0, -1), data).ordered;
+  const count = (place: Path) => fieldCount(formSchemaAt(root, place, data), valueAt(data, place));
+  const isOwnGroup = path.length > at.length && isGroup(formSchemaAt(root, path, data));
+  const isPart = count(path) > small || formSchemaAt(root, path.slice(0, -1), data).ordered;
   return isOwnGroup && valueAt(data, path) !== undefined && isPart === true && count(at) > most;
 }
 
