@@ -18,6 +18,7 @@ export type Role =
   | "heading"
   | "alt"
   | "picture"
+  | "focus"
   | "icon"
   | "category"
   | "link"

@@ -35,7 +35,10 @@ export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 export const picture = z.strictObject({
   file: imageFile,
   alt,
-  focus: z.enum(focuses).optional().describe("The part that stays visible when the picture is cropped"),
+  focus: z
+    .enum(focuses)
+    .optional()
+    .meta({ role: "focus", description: "The part that stays visible when the picture is cropped" }),
 });
 
 export const headPicture = picture.extend({

@@ -90,6 +90,22 @@ test("a picture is added with its description", async ({ page }) => {
   expect(saved("hero/picture/alt")).toBe("A cold room in a bakery.");
 });
 
+test("a picture at night keeps the description", async ({ page }) => {
+  const alt = saved("hero/picture/alt");
+  await press(page, /^All texts of this page/);
+  await page
+    .getByRole("button", { name: /^Head of the page/ })
+    .or(field(page, "hero/picture/nightFile"))
+    .first()
+    .click();
+  const drop = page.locator("main .drop").filter({ has: field(page, "hero/picture/nightFile") });
+  const picture = { name: "Night.jpg", mimeType: "image/jpeg", buffer: await tinyPicture() };
+  await drop.locator("input[type=file]").setInputFiles(picture);
+  await press(page, "Use this picture");
+  await expect.poll(() => saved("hero/picture/nightFile")).toBe("night.jpg");
+  expect(saved("hero/picture/alt")).toBe(alt);
+});
+
 test("a change by another program is not overwritten", async ({ page }) => {
   const text = await openStep(page);
   write(original.replace(`${text.slice(0, 9)}`, "From elsewhere"));

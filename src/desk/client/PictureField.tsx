@@ -1,5 +1,6 @@
-import { valueAt } from "../../content/fields.ts";
 import { type MouseEvent, useState } from "react";
+import type { Path, Role } from "../../content/fields.ts";
+import { formSchemaAt } from "../shared/formSchema.ts";
 import { pathOf } from "../shared/paths.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { urlOf } from "./request.ts";
@@ -55,24 +56,22 @@ function Pictures({ choose }: { choose: (name: string) => void }) {
 /** Asks for the alternative text before a picture is used, if its place has one. */
 function Chosen({ id, name, done }: { id: string; name: string; done: () => void }) {
   const [alt, setAlt] = useState("");
-  const path = pathOf(id);
-  const place = [...path.slice(0, -1), "alt"];
-  const hasAlt = path.at(-1) === "file" && valueAt(current().open?.data, place) !== undefined;
+  const altPath = pathBeside(id, "alt");
   const use = () => {
     done();
-    const described = hasAlt ? [{ kind: "set", path: place, value: alt.trim() } as const] : [];
-    void change({ kind: "set", path, value: name }, ...described);
+    const described = altPath ? [{ kind: "set", path: altPath, value: alt.trim() } as const] : [];
+    void change({ kind: "set", path: pathOf(id), value: name }, ...described);
   };
   return (
     <div className="note">
       <img src={thumbnailOf(name)} alt={name} />
-      {hasAlt && (
+      {altPath && (
         <label>
           What does it show? One sentence, for people who can’t see it.
           <textarea autoFocus dir="auto" value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}
-      <button disabled={hasAlt && !alt.trim()} onClick={use}>
+      <button disabled={altPath && !alt.trim()} onClick={use}>
         Use this picture
       </button>
       <button onClick={done}>Cancel</button>
@@ -82,10 +81,19 @@ function Chosen({ id, name, done }: { id: string; name: string; done: () => void
 
 /** A click on a picture chooses the side that stays visible when it is cropped. */
 function setFocusPoint(id: string, { nativeEvent, currentTarget }: MouseEvent<HTMLImageElement>): void {
-  const path = pathOf(id);
+  const path = pathBeside(id, "focus");
   const x = nativeEvent.offsetX / currentTarget.width - 0.5;
   const y = nativeEvent.offsetY / currentTarget.height - 0.5;
   const side = Math.abs(x) > Math.abs(y) ? (x < 0 ? "left" : "right") : y < 0 ? "top" : "bottom";
   const value = Math.max(Math.abs(x), Math.abs(y)) < 0.2 ? "center" : side;
-  if (path.at(-1) === "file") void change({ kind: "set", path: [...path.slice(0, -1), "focus"], value });
+  if (path) void change({ kind: "set", path, value });
+}
+
+/** Finds the field with `role` beside a required picture. An optional one, such as that at night, shares its fields. */
+function pathBeside(id: string, role: Role): Path | undefined {
+  const { open } = current();
+  const [group, key] = [pathOf(id).slice(0, -1), String(pathOf(id).at(-1))];
+  const { properties = {}, required } = open ? formSchemaAt(open.schema, group, open.data) : {};
+  const found = Object.keys(properties).find((name) => properties[name]?.role === role);
+  return found && required?.includes(key) ? [...group, found] : undefined;
 }

@@ -16,7 +16,7 @@ import { notices } from "../../../src/content/notices.ts";
 import { textPage } from "../../../src/content/pages.ts";
 import { anyHref, externalHref, internalHref } from "../../../src/content/linkFields.ts";
 import { phone } from "../../../src/content/phone.ts";
-import { alt, imageFile } from "../../../src/content/pictureFields.ts";
+import { alt, headPicture, imageFile } from "../../../src/content/pictureFields.ts";
 import * as primitives from "../../../src/content/primitives.ts";
 import { date } from "../../../src/content/publication.ts";
 import { redirects } from "../../../src/content/redirects.ts";
@@ -141,6 +141,7 @@ const ofRole: Record<Role, z.ZodType> = {
   heading: primitives.mainHeading,
   alt,
   picture: imageFile,
+  focus: headPicture.shape.focus,
   icon,
   category,
   link: internalHref,
