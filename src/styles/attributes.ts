@@ -61,3 +61,5 @@ export const rotation = "data-rotation";
 export const field = "data-field";
 /** A menu link whose page is prerendered. */
 export const prefetch = "data-prefetch";
+/** The placeholder or claim of a question for the owner, in JSON. */
+export const mark = "data-mark";

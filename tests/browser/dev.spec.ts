@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { client } from "../../src/cli/dev/messages.ts";
+import { clientScript } from "../../src/cli/clientScript.ts";
 import { expect, test } from "./test.ts";
 import { quick } from "./tags.ts";
 
@@ -13,7 +13,7 @@ const send = (page: Page, data: string) =>
 test("the page shows the last error until a build succeeds", quick, async ({ page }) => {
   await page.goto("/about");
   await page.evaluate("globalThis.EventSource = function () { globalThis.source = this; }");
-  await page.evaluate(client);
+  await page.evaluate(clientScript("dev/messages"));
   const message = `content/solutions/cold-rooms.yaml:12:9: ${"cold-room-in-the-north-".repeat(8)}.jpg ${"x".repeat(300)}`;
   await send(page, JSON.stringify(["first", "/site"]));
   await send(page, JSON.stringify([message, "C:/My site"]));

@@ -56,17 +56,18 @@ export const measureTap = (browser: Browser, origin: string, tap: Tap): Promise<
   onPhone(browser, origin + tap.path, async (page) => {
     const button = page.locator(tap.press).first();
     await button.scrollIntoViewIfNeeded();
-    // A string, because tsx would add calls to a helper that the page lacks.
-    const time = page.evaluate<number>(`new Promise((resolve) => {
+    const time = page.evaluate(async (result) => {
       let start = 0;
       addEventListener("pointerdown", (event) => (start ||= event.timeStamp), { capture: true });
-      requestAnimationFrame(function look() {
-        const box = document.querySelector(${JSON.stringify(tap.result)})?.getBoundingClientRect();
-        if (!start || !box?.height || box.right <= 0) requestAnimationFrame(look);
-        // A task queued in an animation frame runs after that frame's paint.
-        else setTimeout(() => resolve(performance.now() - start));
-      });
-    })`);
+      let box: DOMRect | undefined;
+      while (!start || !box?.height || box.right <= 0) {
+        await new Promise(requestAnimationFrame);
+        box = document.querySelector(result)?.getBoundingClientRect();
+      }
+      // A task queued in an animation frame runs after that frame's paint.
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    }, tap.result);
     await button.tap();
     return time;
   });

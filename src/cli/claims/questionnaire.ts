@@ -3,6 +3,8 @@ import { valueAt } from "../../content/fields.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import type { Key } from "./keys.ts";
 import type { SourcedRoute } from "../../build/content/content.ts";
+import * as attribute from "../../styles/attributes.ts";
+import { clientScript } from "../clientScript.ts";
 
 /** Builds a self-contained HTML form with one question per mark, grouped by page. */
 export function questionnaire(
@@ -21,7 +23,7 @@ export function questionnaire(
       : "";
     return `<section><h2>${escapeXml(heading)}</h2>${questions}${all}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online. Answered: <output>0</output></p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online. Answered: <output>0</output></p><form>${groups.join("")}<button>Save the answers</button></form><script>${clientScript("claims/questionnaire")}</script>`;
 }
 
 function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
@@ -42,7 +44,7 @@ function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
     kind === "confirm" ? "Is this true of the company?" : `What belongs here? ${key.description ?? ""}`;
   const legend =
     key.choices.length > 0 ? `${key.description ?? "What belongs here"}: ${key.choices.join(", ")}?` : asked;
-  return `<fieldset data-mark="${data}"><legend>${escapeXml(legend)} <small>${escapeXml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
+  return `<fieldset ${attribute.mark}="${data}"><legend>${escapeXml(legend)} <small>${escapeXml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
 /** Shows a short string and up to three strings next to it in the YAML file, for context. */
@@ -66,42 +68,3 @@ legend{float:left;width:100%;font-weight:600}small{font-weight:400;color:#666}
 blockquote{clear:both;margin:.5rem 0;padding-left:1rem;border-left:3px solid #bbb}
 label{margin-right:1.5rem}textarea{display:block;width:100%;box-sizing:border-box;margin-top:.5rem;font:inherit}
 button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{display:none}}`;
-
-/**
- * The button downloads the answers, and each change is also saved in the browser. Typing a replacement
- * selects its radio button.
- */
-const script = `
-const form = document.querySelector("form");
-const count = () => (document.querySelector("output").textContent = form.querySelectorAll(":checked").length);
-const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {
-  const answer = field.querySelector(":checked")?.value;
-  return answer ? [{ ...JSON.parse(field.dataset.mark), answer, text: field.querySelector("textarea").value }] : [];
-});
-form.addEventListener("input", ({ target }) => {
-  if (target.matches("textarea")) target.closest("fieldset").querySelector("[value=instead]").checked = true;
-  localStorage.setItem("answers", JSON.stringify(given()));
-  count();
-});
-form.addEventListener("click", ({ target }) => {
-  if (!target.matches("section > button")) return;
-  for (const field of target.parentElement.querySelectorAll("fieldset"))
-    if (!field.querySelector(":checked")) field.querySelector("[value=yes]")?.click();
-});
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(given(), null, 2)], { type: "application/json" }));
-  link.download = "answers.json";
-  link.click();
-});
-const kept = JSON.parse(localStorage.getItem("answers") ?? "[]");
-for (const field of form.querySelectorAll("fieldset")) {
-  const { file, path, value } = JSON.parse(field.dataset.mark);
-  const found = kept.find((one) => one.file === file && String(one.path) === String(path) && one.value === value);
-  const choice = found && field.querySelector("[value=" + found.answer + "]");
-  if (!choice) continue;
-  choice.checked = true;
-  field.querySelector("textarea").value = found.text;
-}
-count();`;

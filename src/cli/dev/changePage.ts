@@ -5,8 +5,9 @@ import { prefix } from "../../desk/server/access.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { withLaunchRibbon } from "../serve/launchRibbon.ts";
 import { isLocal } from "../serve/ownHost.ts";
-import { client } from "./messages.ts";
+import { clientScript } from "../clientScript.ts";
 
+const client = clientScript("dev/messages");
 const css = `#edit{position:fixed;z-index:10;inset-inline-start:1rem;inset-block-end:4.5rem;padding:0.5rem 1.25rem;border-radius:99px;background:#08478a;color:#fff;font:600 1rem/1.5 system-ui;text-decoration:none;box-shadow:0 2px 12px #0006}@media print{#edit{display:none}}`;
 
 /**

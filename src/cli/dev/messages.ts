@@ -40,13 +40,3 @@ export function openMessages() {
     showError: (message: string) => send(JSON.stringify([message, slashed(process.cwd())])),
   };
 }
-
-/**
- * A script for each page. It reloads the page after a successful build. After a failed build, it shows the
- * error with links that open the files in VS Code.
- */
-export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
-p=document.createElement("pre");p.popover="manual";const [why,folder]=JSON.parse(e.data);
-for(const line of why.split("\\n")){p.append(line,"\\n");const place=/^.+?:\\d+:\\d+(?=: )/.exec(line);if(place){const a=document.createElement("a");
-a.href=encodeURI("vscode://file"+folder.replace(/^\\/?/,"/")+"/"+place);a.textContent="Open in the editor";p.append(a,"\\n\\n")}}
-Object.assign(p.style,{boxSizing:"border-box",maxWidth:"100%",whiteSpace:"pre-wrap",overflowWrap:"anywhere"});document.body.append(p);p.showPopover()}`;
