@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempDisposableSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import * as attribute from "../styles/attributes.ts";
 import { measureLoad, measureTap, type Tap } from "./bench/pages.ts";
 import { launchChromium } from "./browser/browsers.ts";
 import { distFlag } from "./builtSite.ts";
@@ -22,7 +23,7 @@ const command = {
 };
 
 const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
-const question = "[data-island=Accordion] > div > div:nth-of-type(2)";
+const question = `[${attribute.island}=Accordion] > div > div:nth-of-type(2)`;
 const taps: Tap[] = [
   { name: "drawer", path: "/about", press: "#drawer button", result: "[role=dialog]" },
   {
