@@ -31,18 +31,20 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
   const media = await makeMedia(plan, pictures, content, options, progress);
 
   const hosting = hostingTable(content);
+  const statics = `${options.content}/static`;
   const own = joinFiles(
+    statics,
     siteFiles(content, pages),
     pages.map(({ file, html }) => [file, html] as const),
     bundleFiles(bundle, pages),
     media,
-    await readStatic(`${options.content}/static`),
+    await readStatic(statics),
   );
-  const files = joinFiles(own, redirectPages(content, hosting, own));
+  const files = joinFiles(statics, own, redirectPages(content, hosting, own));
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const all = joinFiles(published, hostFiles(hosting, published));
+  const all = joinFiles(statics, published, hostFiles(hosting, published));
   const written = await writeSite(all, dist, describeBuild(source, content, hosting));
   return { content, plan, pages, hosting, written };
 }

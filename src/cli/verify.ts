@@ -21,7 +21,7 @@ await runCommand(command, async ({ dist }, [argument]) => {
   const report = (done: number, total: number) => showProgress(`Checking ${origin}: ${done} of ${total}`);
   const verified = await verifyHost({ origin }, { ...build, files, now: new Date(), report });
   showProgress("");
-  const { text, exitCode } = reportOf(verified);
+  const { text, exitCode } = reportOf(verified, build.folder);
   console.log(text);
   process.exitCode = exitCode;
 });

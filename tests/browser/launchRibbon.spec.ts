@@ -17,6 +17,7 @@ test("the ribbon links to each open text", async ({ page }) => {
   await page.route(/\/about$/, async (route) => {
     const response = await route.fetch();
     const body = withLaunchRibbon(await response.body(), "about/index.html", {
+      folder: "content",
       routes,
       marks,
       unpublished: [],

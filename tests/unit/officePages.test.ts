@@ -124,7 +124,8 @@ test("a page is published on its days in Pakistan", async () => {
 test("dev shows a draft with a note", async () => {
   const content = await load(true);
   expect(content.routes.map(({ path }) => path)).toEqual(expect.arrayContaining(["/terms", "/ramadan"]));
-  const ribbon = (file: string) => String(withLaunchRibbon(Buffer.from(""), file, content));
+  const ribbon = (file: string) =>
+    String(withLaunchRibbon(Buffer.from(""), file, { ...content, folder: "content" }));
   expect(ribbon("terms/index.html")).toContain("This page is a draft</strong>: only npm run dev shows it.");
   expect(ribbon("privacy/index.html")).not.toContain("is a draft");
 });

@@ -14,19 +14,17 @@ type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
 /**
  * Merges all files of dist into one map.
  *
- * @throws UserError if a file in content/static/ has the same path as another file or folder. Case is ignored, because
- * macOS and Windows can't store names that differ only in case.
+ * @throws UserError if a file in the folder `statics` has the same path as another file or folder. Case is
+ * ignored, because macOS and Windows can't store names that differ only in case.
  */
-export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
+export function joinFiles(statics: string, ...sources: Files[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const [taken, folders] = [new Set<string>(), new Set<string>()];
   for (const [path, data] of sources.flatMap((source) => [...source])) {
     const own = path.toLowerCase();
     const parents = [...own.matchAll(/\//g)].map(({ index }) => own.slice(0, index));
     if (taken.has(own) || folders.has(own) || parents.some((parent) => taken.has(parent)))
-      throw new UserError(
-        `content/static/${path} has the same name as a generated file: rename or remove it`,
-      );
+      throw new UserError(`${statics}/${path} has the same name as a generated file: rename or remove it`);
     taken.add(own);
     for (const parent of parents) folders.add(parent);
     files.set(path, typeof data === "string" ? Buffer.from(data) : data);

@@ -9,13 +9,13 @@ const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;p
 #launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}
 @media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
 
-type OpenTasks = Pick<Manifest, "routes" | "marks" | "unpublished">;
+type OpenTasks = Pick<Manifest, "folder" | "routes" | "marks" | "unpublished">;
 
 /** Adds a ribbon that lists all placeholders and claims, starting with those from the page's `file`. */
 export function withLaunchRibbon(
   html: Buffer,
   file: string,
-  { routes, marks, unpublished }: OpenTasks,
+  { folder, routes, marks, unpublished }: OpenTasks,
 ): Buffer {
   const paths = new Map(routes.map((route) => [route.file, route.path]));
   const current = `/${file.replace(/\/?index\.html$/, "")}`;
@@ -25,7 +25,7 @@ export function withLaunchRibbon(
   const rank = ({ path }: (typeof items)[number]) => (path === current ? 0 : path === "" ? 1 : 2);
   const list = items
     .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ mark, path }) => item(mark, path));
+    .map(({ mark, path }) => item(mark, path, folder));
   const note = hidden ? `<p><strong>This page ${hidden.reason}</strong>: only npm run dev shows it.</p>` : "";
   const details =
     marks.length > 0
@@ -40,10 +40,10 @@ export function withLaunchRibbon(
  * The link's text fragment makes browsers scroll to the marked string. With an empty `path`, the link goes to
  * the current page, because site-wide facts appear on every page.
  */
-function item({ file, line, kind, value }: Manifest["marks"][number], path: string): string {
+function item({ file, line, kind, value }: Manifest["marks"][number], path: string, folder: string): string {
   const shown = value.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   const words = shown.split(/\s+/).slice(0, 6).join(" ");
   const href = `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
-  const place = `${kind === "confirm" ? "claim" : kind}, content/${file}:${line}`;
+  const place = `${kind === "confirm" ? "claim" : kind}, ${folder}/${file}:${line}`;
   return `<li>${path || "Every page"}: <a href="${escapeXml(href)}">${escapeXml(value)}</a> (${place})</li>`;
 }

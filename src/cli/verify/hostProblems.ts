@@ -42,7 +42,7 @@ export async function unreachedProblem(origin: string, error: Error): Promise<Ho
 }
 
 const certificateFix =
-  "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL; while the host has no certificate, set hosting.https: false in content/site.yaml and build.";
+  "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL; while the host has no certificate, set hosting.https: false in {content}/site.yaml and build.";
 const httpsFix = "cPanel > Domains > Force HTTPS Redirect: on; and make sure that .htaccess was uploaded.";
 const aliasFix =
   "cPanel > Zone Editor: add a record for that name; SSL/TLS Status: add a certificate for it.";
@@ -68,7 +68,7 @@ function hstsProblem({ hsts }: CanonicalRedirects): HostProblem[] {
       message: hsts
         ? `Browsers use https only for ${Number(hsts.replace(/\D/g, "")) / 60} minutes.`
         : "Strict-Transport-Security is off, so browsers may still use http.",
-      fix: "When https has worked for that long, raise hosting.hsts in content/site.yaml: a week, then a year.",
+      fix: "When https has worked for that long, raise hosting.hsts in {content}/site.yaml: a week, then a year.",
     },
   ];
 }
@@ -101,6 +101,6 @@ export function certificateProblems({ certificateEnd: end }: Reply, now: Date): 
 export async function securityTxtProblems(host: Host, now: Date): Promise<HostProblem[]> {
   const reply = await sendRequest(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];
-  const fix = "Set security.expires in content/site.yaml up to a year ahead, build and upload again.";
+  const fix = "Set security.expires in {content}/site.yaml up to a year ahead, build and upload again.";
   return end ? expiryProblem("security.txt", new Date(end), now, 30, fix) : [];
 }

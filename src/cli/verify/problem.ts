@@ -1,3 +1,4 @@
+import { fill } from "../../content/fill.ts";
 import type { Difference } from "./difference.ts";
 
 export type HostProblem = {
@@ -7,6 +8,7 @@ export type HostProblem = {
    */
   severity: "error" | "warning" | "info";
   message: string;
+  /** `{content}` stands for the content folder. */
   fix: string;
   examples?: string[];
 };
@@ -27,7 +29,8 @@ export type Rule = {
 
 export type Verified = { origin: string; requestCount: number; problems: HostProblem[] };
 
-export function reportOf({ origin, requestCount, problems }: Verified): { text: string; exitCode: 0 | 1 } {
+/** @param content the folder from which the site was built */
+export function reportOf({ origin, requestCount, problems }: Verified, content: string) {
   const count = (wanted: HostProblem["severity"]) =>
     problems.filter(({ severity }) => severity === wanted).length;
   const requests = `${requestCount} ${requestCount === 1 ? "request" : "requests"}`;
@@ -35,12 +38,13 @@ export function reportOf({ origin, requestCount, problems }: Verified): { text: 
     problems.length === 0
       ? `${origin} answers ${requests} as the build expects.`
       : `${origin}: ${requests}. Errors: ${count("error")}, warnings: ${count("warning")}.`;
-  return { text: [...problems.map(show), summary].join("\n\n"), exitCode: count("error") > 0 ? 1 : 0 };
+  const shown = problems.map((problem) => show(problem, content));
+  return { text: [...shown, summary].join("\n\n"), exitCode: count("error") > 0 ? 1 : 0 };
 }
 
-const show = ({ severity, message, fix, examples = [] }: HostProblem) =>
+const show = ({ severity, message, fix, examples = [] }: HostProblem, content: string) =>
   [
     `${severity.toUpperCase().padEnd(7)}  ${message}`,
-    `         ${fix}`,
+    `         ${fill(fix, { content })}`,
     ...examples.map((line) => `         - ${line}`),
   ].join("\n");

@@ -69,7 +69,7 @@ export const statusRules: Rule[] = [
     matches: (diff) => isRedirected(diff) && diff.expectation.kind === "page" && addsSlash(diff),
     message:
       "Pages are redirected to the URL with a trailing slash: .htaccess is not read, mod_rewrite is off, or the host always adds it.",
-    fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess must be in the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in content/site.yaml and build.",
+    fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess must be in the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in {content}/site.yaml and build.",
   },
   {
     matches: (diff) => isRedirected(diff) && shouldExist(diff),
@@ -90,7 +90,7 @@ export const statusRules: Rule[] = [
     matches: ({ expectation }) => expectation.kind === "removed",
     message:
       "Pages or files that the site no longer has are still on the host, and search engines list them.",
-    fix: "cPanel > File Manager: delete their folders. npm run deploy deletes only the files that it uploaded itself. To redirect their URLs, add them under redirects in content/navigation.yaml.",
+    fix: "cPanel > File Manager: delete their folders. npm run deploy deletes only the files that it uploaded itself. To redirect their URLs, add them under redirects in {content}/navigation.yaml.",
   },
   {
     matches: (diff) => diff.expectation.kind === "missing" && status(diff, "200"),

@@ -54,14 +54,18 @@ const verified = async (origin: string) =>
 test.each(all)("%s of a correct host: no problems", async (origin) => {
   const result = await verified(origin);
   expect(result.problems).toEqual([]);
-  expect(reportOf(result)).toEqual({ text: expect.stringContaining(`${canonical} answers`), exitCode: 0 });
+  expect(reportOf(result, "content")).toEqual({
+    text: expect.stringContaining(`${canonical} answers`),
+    exitCode: 0,
+  });
 });
 
 test("a host that only supports http fails", async () => {
   addresses.delete(canonical);
   for (const origin of all) {
-    const { text, exitCode } = reportOf(await verified(origin));
+    const { text, exitCode } = reportOf(await verified(origin), "texts");
     expect(text).toMatch(/^ERROR {4}www\.site\.invalid responds to http, but not to https: it refuses/);
+    expect(text).toContain("in texts/site.yaml");
     expect(exitCode).toBe(1);
   }
 });
@@ -69,7 +73,7 @@ test("a host that only supports http fails", async () => {
 test("http without a redirect fails", async () => {
   const plain = createServer((_, response) => response.end("page"));
   addresses.set("http://www.site.invalid", `http://127.0.0.1:${await listen(plain, 4950, "127.0.0.1")}`);
-  const { text, exitCode } = reportOf(await verified("http://www.site.invalid"));
+  const { text, exitCode } = reportOf(await verified("http://www.site.invalid"), "content");
   plain.close().closeAllConnections();
   expect(text).toMatch(/^ERROR {4}http:\/\/www\.site\.invalid does not redirect to https:\/\/www/);
   expect(exitCode).toBe(1);

@@ -6,9 +6,9 @@ import { leftOutAdvice, staticFiles } from "../../../src/build/lib/staticFiles.t
 import { joinFiles, readStatic } from "../../../src/build/site/distFiles.ts";
 
 test("a static file named like a generated one is refused", () => {
-  const joined = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
+  const joined = () => joinFiles("texts/static", [["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
   expect(joined).toThrow(
-    "content/static/robots.txt has the same name as a generated file: rename or remove it",
+    "texts/static/robots.txt has the same name as a generated file: rename or remove it",
   );
 });
 
