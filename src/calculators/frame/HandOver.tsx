@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { composeMailto, composeWhatsapp } from "../../content/message.ts";
 import { copyText, openMessage, type Program } from "../../islands/handOver.ts";
 import type { FrameStrings } from "../strings.ts";
-import { Action } from "./Action.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
-import { useAnnouncement } from "./useAnnouncement.tsx";
 
 /** `response` is the sentence on who answers, and when. */
 export type Company = { email: string; whatsapp?: string | undefined; response?: string | undefined };
@@ -78,4 +78,26 @@ export function Share({ strings, message, link }: ShareProps) {
       <p role="status">{announced}</p>
     </div>
   );
+}
+
+type ActionProps = {
+  icon: "whatsapp" | "mail" | "copy" | "link" | "printer";
+  label: string;
+  look?: keyof typeof variant;
+  onPress: () => void;
+};
+
+const Action = ({ icon, label, look = "outline", onPress }: ActionProps) => (
+  <button type="button" className={variant[look]} onClick={onPress}>
+    <Icon name={icon} size={20} />
+    {label}
+  </button>
+);
+
+/** A text in a `status` element, and a function that replaces it. */
+function useAnnouncement(initial: string): [announced: ReactNode, announce: (text: string) => void] {
+  const [{ text, number }, setStatus] = useState({ text: initial, number: 0 });
+  const announce = (next: string) => setStatus((status) => ({ text: next, number: status.number + 1 }));
+  // A new key creates a new element, because screen readers don't announce unchanged text again.
+  return [<span key={number}>{text}</span>, announce];
 }
