@@ -4,7 +4,9 @@ import { isGroup } from "../shared/formSchema.ts";
 /** Sketches a kind of section from its schema: a heading, then a grid, boxes or lines, perhaps with a picture. */
 export function Wireframe({ kind: { properties = {} } }: { kind: FormSchema }) {
   const parts = Object.values(properties);
-  const hasPicture = parts.some(({ properties: own }) => own?.["file"]);
+  const hasPicture = parts.some(({ properties: own = {} }) =>
+    Object.values(own).some(({ role }) => role === "picture"),
+  );
   const width = hasPicture ? 58 : 96;
   const lists = parts.filter(({ items }) => items && isGroup(items));
   const isTable = "columns" in properties;
