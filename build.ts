@@ -2,13 +2,11 @@ import "./src/cli/requireNode.mjs";
 import { loadContent, type Unsaved } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/marks.ts";
 import { hashOfFolder } from "./src/build/lib/cache.ts";
-import { hostFiles } from "./src/hosting/hostFiles.ts";
-import { hostingTable } from "./src/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";
 import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { bundleFiles, compress, joinFiles, readStatic } from "./src/build/site/distFiles.ts";
-import { redirectPages, siteFiles } from "./src/build/site/siteFiles.ts";
+import { hostSite, siteFiles } from "./src/build/site/siteFiles.ts";
 import { describeBuild } from "./src/build/site/manifest.ts";
 import { writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
@@ -30,7 +28,6 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
   const pictures = pages.flatMap(({ index }) => index.pictures);
   const media = await makeMedia(plan, pictures, content, options, progress);
 
-  const hosting = hostingTable(content);
   const statics = `${options.content}/static`;
   const own = joinFiles(
     statics,
@@ -40,12 +37,11 @@ export async function build(options: BuildOptions & { unsaved?: Unsaved }) {
     media,
     await readStatic(statics),
   );
-  const files = joinFiles(statics, own, redirectPages(content, hosting, own));
+  const { hosting, files } = hostSite(content, own, statics);
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const all = joinFiles(statics, published, hostFiles(hosting, published));
-  const written = await writeSite(all, dist, describeBuild(source, content, hosting));
+  const written = await writeSite(published, dist, describeBuild(source, content, hosting));
   return { content, plan, pages, hosting, written };
 }
 

@@ -12,7 +12,9 @@ import { escapeXml } from "../lib/escapeXml.ts";
 import { foldersOf } from "../lib/files.ts";
 import { throwProblems } from "../lib/problems.ts";
 import { quoted } from "../../content/quoted.ts";
-import type { HostingTable } from "../../hosting/table.ts";
+import { hostFiles } from "../../hosting/hostFiles.ts";
+import { type HostingTable, hostingTable } from "../../hosting/table.ts";
+import { joinFiles } from "./distFiles.ts";
 
 /** Creates the sitemap, the feed and other text files. */
 export function siteFiles({ site, routes }: Content, pages: Page[]): Map<string, string> {
@@ -86,6 +88,13 @@ export function newsFeed(site: Site): string | undefined {
     ...entries,
     "</feed>\n",
   ].join("");
+}
+
+/** Adds redirects and the configuration of hosts to the files of the site. */
+export function hostSite(content: Content, own: ReadonlyMap<string, Uint8Array>, statics: string) {
+  const hosting = hostingTable(content);
+  const files = joinFiles(statics, own, redirectPages(content, hosting, own));
+  return { hosting, files: joinFiles(statics, files, hostFiles(hosting, files)) };
 }
 
 /**
