@@ -39,7 +39,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
         <Sections
           sections={page.sections}
           afterHead={first !== undefined}
-          action={primary ?? { label: site.interface.quote, href: "/contact" }}
+          action={action ?? { label: site.interface.quote, href: "/contact" }}
         />
         <EndList
           {...page}
