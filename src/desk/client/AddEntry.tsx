@@ -72,6 +72,8 @@ const Kinds = ({ kinds, choose }: Choice) => (
 /** Opens a new entry or group, unless it was refused because of an older mistake. */
 export async function openEntry(path: Path): Promise<void> {
   const { open, at } = current();
+  // A person who has begun to type elsewhere while the entry was saved goes on there.
+  if (document.activeElement?.matches("input, textarea, select")) return;
   if (!open || valueAt(open.data, path) === undefined) return;
   const field = firstField(open.data, path);
   const part = partOf(open.schema, open.data, field);
