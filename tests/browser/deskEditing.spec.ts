@@ -1,3 +1,4 @@
+import * as attribute from "../../src/styles/attributes.ts";
 import { startDev } from "../fixtures/devServer.ts";
 import { tinyPicture } from "../fixtures/project.ts";
 import { changedLines } from "../fixtures/tricky.ts";
@@ -64,6 +65,31 @@ test("a section is added from the list of kinds", async ({ page }) => {
   await page.getByRole("list", { name: "Kinds" }).getByRole("button").first().click();
   await expect(onPage(page).getByRole("heading", { name: "New heading" })).toBeVisible();
   await expect(field(page, `sections/${sections}/heading`)).toBeFocused();
+});
+
+test("a new entry leaves the focus to another field", async ({ page }) => {
+  await openStep(page);
+  await field(page, `${step.list}/add`).click();
+  await field(page, at).focus();
+  await expect(status(page)).toHaveText("Saved.");
+  await expect(field(page, at)).toBeFocused();
+});
+
+test("selected words become a link to another site", async ({ page }) => {
+  await openStep(page);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("combobox", { name: /^Page to link to/ }).fill("https://www.google.com/maps");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main textarea:focus")).toHaveValue(/^\[.+\]\(https:\/\/www.google.com\/maps\)$/);
+});
+
+test("a button without words opens no field", async ({ page }) => {
+  const start = page.getByRole("heading", { name: "What would you like to change?" });
+  await onPage(page).locator(`[${attribute.theme}]`).filter({ visible: true }).click();
+  await expect(onPage(page).locator("html.dark")).toHaveCount(1);
+  await expect(start).toBeVisible();
+  await expect(page.getByText("This text is in several places")).toHaveCount(0);
 });
 
 test("a claim is confirmed", async ({ page }) => {

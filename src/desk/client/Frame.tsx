@@ -80,6 +80,14 @@ export function Frame() {
   return <iframe ref={frame} className="page" title="The page" src={src} onLoad={start} />;
 }
 
+/** A link that covers its whole card, so that a click on the card's picture meets the link. */
+function pictureUnder({ target, clientX, clientY }: MouseEvent): Element | undefined {
+  const link = (target as Element).closest("a");
+  const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();
+  if (!link || (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom)) return undefined;
+  return link.ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === "IMG");
+}
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const { browsing, server, page, texts } = current();
@@ -90,7 +98,13 @@ function onClick(event: MouseEvent): void {
   const isButton = target.closest("summary, button:not([type=submit])");
   if (!isButton) event.preventDefault();
   if (!isButton) event.stopPropagation();
-  const places = placesOf(target, texts, server.files.find((one) => one.page === page)?.file);
+  // A button without words, such as that of the menu, has no text to edit.
+  if (isButton && !isButton.textContent?.trim()) return;
+  const places = placesOf(
+    pictureUnder(event) ?? target,
+    texts,
+    server.files.find((one) => one.page === page)?.file,
+  );
   const [first] = places;
   if (first && places.length === 1) return void openFile(first.file, first.path);
   const message = first

@@ -121,6 +121,7 @@ function Choices() {
           </li>
         ))}
       </ul>
+      <button onClick={() => update({ choices: [] })}>None of these</button>
     </Note>
   );
 }
