@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from "react";
-import type { Path, Role } from "../../content/fields.ts";
+import { type Path, type Role, valueAt } from "../../content/fields.ts";
 import { formSchemaAt } from "../shared/formSchema.ts";
 import { pathOf } from "../shared/paths.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { urlOf } from "./request.ts";
 import { change } from "./saving.ts";
-import { current, useDesk } from "./store.ts";
+import { current, update, useDesk } from "./store.ts";
 
 const thumbnailOf = (name: string) => urlOf("picture", { file: name });
 
@@ -60,7 +60,12 @@ function Chosen({ id, name, done }: { id: string; name: string; done: () => void
   const use = () => {
     done();
     const described = altPath ? [{ kind: "set", path: altPath, value: alt.trim() } as const] : [];
-    void change({ kind: "set", path: pathOf(id), value: name }, ...described);
+    // A picture of another scene at night would be shown in place of the new one.
+    const night = nightBeside(id);
+    const others = night ? [{ kind: "remove", path: night } as const] : [];
+    void change({ kind: "set", path: pathOf(id), value: name }, ...described, ...others).then((isSaved) => {
+      if (isSaved && night) update({ message: "The old picture at night is removed. Undo brings it back." });
+    });
   };
   return (
     <div className="note">
@@ -89,11 +94,17 @@ function setFocusPoint(id: string, { nativeEvent, currentTarget }: MouseEvent<HT
   if (path) void change({ kind: "set", path, value });
 }
 
+/** Finds the picture at night beside a required picture, if there is one. */
+function nightBeside(id: string): Path | undefined {
+  const path = pathBeside(id, "picture");
+  return path && valueAt(current().open?.data, path) !== undefined ? path : undefined;
+}
+
 /** Finds the field with `role` beside a required picture. An optional one, such as that at night, shares its fields. */
 function pathBeside(id: string, role: Role): Path | undefined {
   const { open } = current();
   const [group, key] = [pathOf(id).slice(0, -1), String(pathOf(id).at(-1))];
   const { properties = {}, required } = open ? formSchemaAt(open.schema, group, open.data) : {};
-  const found = Object.keys(properties).find((name) => properties[name]?.role === role);
+  const found = Object.keys(properties).find((name) => name !== key && properties[name]?.role === role);
   return found && required?.includes(key) ? [...group, found] : undefined;
 }
