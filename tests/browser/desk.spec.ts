@@ -30,6 +30,8 @@ test("the keyboard is in the form from the start", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Phone and e-mail/ })).toBeFocused();
   await press(page, "Publish");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Show them" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "1. Check and build the site" })).toBeFocused();
 });
 

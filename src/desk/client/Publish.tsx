@@ -3,7 +3,7 @@ import type { State } from "../server/reading.ts";
 import { report } from "./opening.ts";
 import { read, write } from "./request.ts";
 import { flush } from "./saving.ts";
-import { useDesk } from "./store.ts";
+import { update, useDesk } from "./store.ts";
 
 type Command = "build" | "deploy" | "verify";
 type Result = { command: Command; output: string; succeeded: boolean };
@@ -49,7 +49,12 @@ export function Publish() {
           ? "Content has mistakes: correct them first."
           : marks.length > 0
             ? `${marks.length} open points are left: replace or confirm them first.`
-            : "No open point is left."}
+            : "No open point is left."}{" "}
+        {marks.length > 0 && (
+          <button className="link" onClick={() => update({ panel: "points" })}>
+            Show them
+          </button>
+        )}
       </p>
       <button aria-disabled={isRunning} onClick={() => void run("build")}>
         1. Check and build the site
@@ -65,7 +70,7 @@ export function Publish() {
       {results.map(({ command, output, succeeded }) => (
         <section key={command} role="alert">
           <h2>{words[command][succeeded ? 0 : 1]}</h2>
-          <pre>{output}</pre>
+          <pre tabIndex={0}>{output}</pre>
         </section>
       ))}
     </div>
