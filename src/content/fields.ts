@@ -30,6 +30,7 @@ export type Role =
   | "email"
   | "date"
   | "moment"
+  | "month"
   | "year"
   | "number"
   | "switch"

@@ -8,7 +8,7 @@ const rupees = z.number("is not a number: write rupees without Rs and commas, fo
 const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "is not a month: write year and month, for example 2026-11")
-  .describe("The month in which the figure was right: 2026-11");
+  .meta({ role: "month", description: "The month in which the figure was right: 2026-11" });
 
 const energyPrice = (what: string) =>
   z.strictObject({

@@ -27,8 +27,9 @@ export async function preparePicture(images: string, given: string, bytes: Buffe
     width: 0,
     height: 0,
   }));
-  if (!format || format === "svg")
-    throw new DeskError(422, "This is not a photograph: choose a JPEG, PNG or WebP file.");
+  if (format === "svg")
+    throw new DeskError(422, "This is a drawing (SVG): export it as a PNG file of 600 pixels or more.");
+  if (!format) throw new DeskError(422, "This is not a photograph: choose a JPEG, PNG or WebP file.");
   if (width * height > pixelLimit)
     throw new DeskError(
       422,

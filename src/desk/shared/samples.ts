@@ -41,33 +41,38 @@ export function sampleOf(schema: FormSchema, key: string, context: SampleContext
   if (type === "boolean") return true;
   if (type === "number" || type === "integer")
     return here.role === "year" ? Number(context.today.slice(0, 4)) : 1;
-  const { picture, category, today, number } = context;
-  const texts: Record<string, string> = {
-    picture,
-    category,
-    link: "/contact",
-    redirect: "/contact",
-    url: "https://www.example.com/",
-    formerUrl: `/old-page-${number}`,
-    anchor: `new-part-${number}`,
-    phone: "+92 51 000 0000",
-    email: "info@example.com",
-    date: today,
-    moment: `${today} ${key === "until" ? "23:59" : "00:00"}`,
-  };
-  return texts[here.role ?? ""] ?? sampleText(here, key);
+  return textsOf(context, key)[here.role ?? ""] ?? sampleText(here, key);
 }
+
+const textsOf = (
+  { picture, category, today, number }: SampleContext,
+  key: string,
+): Record<string, string> => ({
+  picture,
+  category,
+  link: "/contact",
+  redirect: "/contact",
+  url: "https://www.example.com/",
+  formerUrl: `/old-page-${number}`,
+  anchor: `new-part-${number}`,
+  phone: "+92 51 000 0000",
+  email: "info@example.com",
+  date: today,
+  month: today.slice(0, 7),
+  moment: `${today} ${key === "until" ? "23:59" : "00:00"}`,
+});
 
 const sampleText = ({ title }: FormSchema, key: string) => `New ${(title ?? key).toLowerCase()}`;
 
 /**
- * Marks the sample texts of a value as examples, so that they stay open points until they are replaced.
+ * Marks the sample texts and pictures of a value as examples, so that they stay open points until they are replaced.
  *
  * @param key last key of its path
  */
 export function sampleMarks(schema: FormSchema, value: unknown, path: Path, key: string): Change[] {
   const { items, properties = {}, ...here } = resolved(schema, value);
-  if (typeof value === "string") return value === sampleText(here, key) ? [{ kind: "mark", path }] : [];
+  const isExample = here.role === "picture" || value === sampleText(here, key);
+  if (typeof value === "string") return isExample ? [{ kind: "mark", path }] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
     Array.isArray(value)

@@ -16,6 +16,7 @@ import { notices } from "../../../src/content/notices.ts";
 import { textPage } from "../../../src/content/pages.ts";
 import { anyHref, externalHref, internalHref } from "../../../src/content/linkFields.ts";
 import { phone } from "../../../src/content/phone.ts";
+import { prices } from "../../../src/content/prices.ts";
 import { alt, headPicture, imageFile } from "../../../src/content/pictureFields.ts";
 import * as primitives from "../../../src/content/primitives.ts";
 import { date } from "../../../src/content/publication.ts";
@@ -153,6 +154,7 @@ const ofRole: Record<Role, z.ZodType> = {
   email: site.shape.email,
   date,
   moment: notices.unwrap().element.shape.from,
+  month: prices.shape.tariff.shape.month,
   year,
   number: z.number(),
   switch: z.boolean(),

@@ -65,3 +65,14 @@ test("a new entry's own text is no open point", async () => {
   await desk.save(page, { kind: "insert", path: ["questions"], index: 0, value });
   expect((await desk.state()).marks).toHaveLength(before);
 });
+
+test("the picture of a new logo is an open point", async () => {
+  const { pictures } = await desk.state();
+  const value = { name: "New name", file: pictures[0] ?? "" };
+  await desk.save("trust.yaml", { kind: "insert", path: ["brands", "logos"], index: 0, value });
+  const isOpen = async () =>
+    (await desk.state()).marks.some(({ file, path }) => file === "trust.yaml" && path.at(-1) === "file");
+  expect(await isOpen()).toBe(true);
+  await desk.save("trust.yaml", set(["brands", "logos", 0, "file"], pictures[1] ?? ""));
+  expect(await isOpen()).toBe(false);
+});

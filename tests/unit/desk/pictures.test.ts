@@ -65,7 +65,7 @@ const huge = () =>
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ["a HEIC named .jpg", () => heic, "HEIC"],
-  ["an SVG named .jpg", () => svg, "not a photograph"],
+  ["an SVG named .jpg", () => svg, "export it as a PNG"],
   ["an empty file", () => Buffer.of(), "not a photograph"],
   ["a page", () => Buffer.from("<!doctype html>"), "not a photograph"],
   ["a cut picture", async () => (await noise()).subarray(0, -9000), "damaged"],
