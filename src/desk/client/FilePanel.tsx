@@ -15,15 +15,15 @@ export function FilePanel() {
   const open = useDesk(({ open }) => open);
   const { files, pageKinds } = useDesk(({ server }) => server);
   if (!open) return null;
-  const nameAt = (path: Path) =>
-    path.length > 0 ? labelAt(open, path) : (files.find(({ file }) => file === open.file)?.name ?? open.file);
-  const page = files.find(({ file }) => file === open.file)?.page;
+  const { name, page, hidden } = files.find(({ file }) => file === open.file) ?? {};
+  const nameAt = (path: Path) => (path.length > 0 ? labelAt(open, path) : (name ?? open.file));
   const index = at.at(-1);
   const path = at.slice(0, -1);
   return (
     <section onFocus={outlineField} onMouseOver={outlineField}>
       {at.length > 0 && <Parts paths={at.map((_, depth) => at.slice(0, depth))} nameAt={nameAt} />}
       <h1>{nameAt(at)}</h1>
+      {hidden && <p className="mark">Visitors can’t see this page: it {hidden}.</p>}
       {typeof index === "number" && (
         <EntryButtons
           {...{ path, index, list: valueAt(open.data, path) as unknown[], name: nameAt(at) }}

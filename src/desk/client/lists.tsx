@@ -86,9 +86,9 @@ export function Files() {
         <section key={group}>
           <h2>{group}</h2>
           <Rows
-            rows={entries.map(({ file, name, page }) => ({
+            rows={entries.map(({ file, name, page, hidden }) => ({
               label: name,
-              hint: page,
+              hint: hidden ? `${page}, ${hidden}` : page,
               open: () => openFile(file),
             }))}
           />

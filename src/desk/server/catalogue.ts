@@ -4,12 +4,21 @@ import { listFiles } from "../../build/lib/files.ts";
 import type { Desk } from "./commit.ts";
 import { DeskError } from "./failure.ts";
 
-/** A file of content, with the name that the site shows. `page` is its URL, if it is a page. */
-export type FileEntry = { file: string; name: string; group: string; page: string | undefined };
+/**
+ * A file of content, with the name that the site shows. `page` is its URL, if it is a page, and `hidden` the reason
+ * why visitors can't see it.
+ */
+export type FileEntry = {
+  file: string;
+  name: string;
+  group: string;
+  page: string | undefined;
+  hidden: string | undefined;
+};
 
 /** Lists the files that the desk edits. A request names one of them, so that no other path is ever opened. */
 export function catalogue({ folder, built }: Desk): FileEntry[] {
-  const { routes = [] } = built()?.content ?? {};
+  const { routes = [], unpublished = [] } = built()?.content ?? {};
   return listFiles(folder)
     .filter((file) => schemaOf(file))
     .map((file) => {
@@ -21,6 +30,7 @@ export function catalogue({ folder, built }: Desk): FileEntry[] {
         name,
         group: parts.length > 1 ? titleOf(parts[0] ?? "") : "On every page",
         page: route?.path,
+        hidden: unpublished.find((one) => one.file === file)?.reason,
       };
     });
 }

@@ -36,6 +36,7 @@ test.each([
   const { status, answer } = await desk.write("page", { kind: "new", to });
   expect([status, answer.file], answer.message).toEqual([200, file]);
   expect(textOf(file)).toContain("draft: true");
+  expect((await desk.state()).files.find((one) => one.file === file)?.hidden).toBe("is a draft");
 });
 
 test("a copy keeps the sections of its page", async () => {
