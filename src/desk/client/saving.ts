@@ -125,13 +125,16 @@ async function saveNow(): Promise<void> {
   const changes = sent.map((one) =>
     one.kind === "insert" ? { ...one, value: valueAt(open.data, [...one.path, one.index]) } : one,
   );
+  const { message: earlier } = current();
   update({ isSaving: true });
   try {
     accept(await write<FileView>("save", { file: open.file, hash: open.hash, changes }), sent);
     const isLeft = ({ file, path = [] }: Mistake) =>
       current().refused !== open.file &&
       !(file === open.file && sent.some((one) => idOf(one.path) === idOf(path)));
-    update({ mistakes: current().mistakes.filter(isLeft), message: "Saved." });
+    // A message that came meanwhile, such as that of a refused picture, stays.
+    const { mistakes, message } = current();
+    update({ mistakes: mistakes.filter(isLeft), message: message === earlier ? "Saved." : message });
     await refresh();
   } catch (error) {
     if (!(error instanceof RequestError && error.failure.isConflict)) return report(error, open.file);
