@@ -17,6 +17,7 @@ async function send(change: PageChange): Promise<void> {
     update({ message: "Saved. Undo takes it back." });
     // A removed page leads to a page of any kind.
     await openFile(current().server.files.find(({ page }) => page === change.to)?.file ?? file);
+    update({ page: change.to });
   } catch (error) {
     report(error);
   } finally {
