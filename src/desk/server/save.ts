@@ -88,21 +88,23 @@ function renamed(desk: Desk, file: string, changes: DeskChange[]): { file: strin
 /** Describes a change for the list of saves: `Heading "Cold Rooms" → "Cold Stores"`. */
 function describe(change: DeskChange, file: string, data: unknown, schema: FormSchema): string {
   const { kind, path } = change;
+  // The parts of a whole page have no title in front.
   const { title } = fieldAt(schemaOf(file), path, data);
+  const owner = title && `${title}: `;
   const value = valueAt(data, path);
   const shown = (part: unknown, place = path) =>
     named(part, resolved(formSchemaAt(schema, place, data), part));
   if (kind === "set" && isText(value) && isText(change.value))
     return `${title} ${fromChange(value, change.value)} → ${fromChange(change.value, value)}`;
   if (kind === "set") return `${title} ${shown(value)} → ${shown(change.value)}`;
-  if (kind === "insert") return `${title}: added ${shown(change.value, [...path, change.index])}`;
+  if (kind === "insert") return `${owner}added ${shown(change.value, [...path, change.index])}`;
   if (kind === "move") {
     const key = Array.isArray(value) ? change.from : (Object.keys(value as object)[change.from] ?? "");
     const moved =
       typeof key === "number" ? shown(valueAt(value, [key]), [...path, key]) : quoted(titleOf(key));
-    return `${title}: moved ${moved}`;
+    return `${owner}moved ${moved}`;
   }
-  return `${title}: ${kind === "remove" ? "removed" : "confirmed"} ${shown(value)}`;
+  return `${owner}${kind === "remove" ? "removed" : "confirmed"} ${shown(value)}`;
 }
 
 const isText = (value: unknown) => typeof value === "string";

@@ -39,6 +39,11 @@ test("typing in one field is undone together", async () => {
   expect(textOf(page)).toBe(before);
 });
 
+test("the words of a moved section begin with its page", async () => {
+  await desk.save("pages/home.yaml", { kind: "move", path: [], from: 4, to: 5 });
+  expect((await desk.state()).saves[0]?.words).toMatch(/^Home: moved ".+"$/);
+});
+
 test("undo works after a restart", async () => {
   const before = await hashes();
   await desk.save(page, set(heading, "Rooms"));
