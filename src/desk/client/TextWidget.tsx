@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from "react";
 import type { FormSchema } from "../shared/api.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { PictureField } from "./PictureField.tsx";
@@ -35,6 +35,7 @@ export function TextWidget({ id, value, onChange, required, schema }: WidgetProp
     "aria-invalid": isWrong,
     "aria-describedby": [isWrong && `${id}-error`, description && `${id}-help`].filter(Boolean).join(" "),
   };
+  if (role === "moment") return <Moment {...field} set={set} />;
   if (role === "link" || role === "redirect" || role === "category")
     return <Suggested {...field} role={role} set={set} />;
   return (
@@ -45,8 +46,20 @@ export function TextWidget({ id, value, onChange, required, schema }: WidgetProp
   );
 }
 
+type InputProps = ComponentProps<"input"> & { id: string; value: string; set: (text: string) => void };
+
+/** A date and time, between which the file has a space. */
+const Moment = ({ set, value, ...input }: InputProps) => (
+  <input
+    {...input}
+    type="datetime-local"
+    value={value.replace(" ", "T")}
+    onChange={({ target }) => set(target.value.replace("T", " "))}
+  />
+);
+
 /** A text that is usually one of those that the site has: a link's page, a category. */
-function Suggested({ role, set, ...input }: { role: string; id: string; set: (text: string) => void }) {
+function Suggested({ role, set, ...input }: InputProps & { role: string }) {
   const links = useDesk(({ server }) => server.links);
   const texts = useDesk(({ texts }) => texts);
   const categories = texts.filter((one) => one.role === "category").map(({ text }) => text);
