@@ -1,6 +1,6 @@
 import { ContentError } from "../../build/lib/problems.ts";
 import { schemaAt } from "../../content/fields.ts";
-import { schemaOf } from "../../content/schema.ts";
+import { schemaOf, titleOfFile } from "../../content/schema.ts";
 import type { Failure, Mistake } from "../shared/api.ts";
 
 /** A request that the desk refuses, with an HTTP status and a reason for the person. */
@@ -34,8 +34,10 @@ export function failureOf(
 
 /** Splits `cards[2].title is empty` into path and message. A message about a whole file has no path. */
 function mistakeOf(file: string, problem: string): Mistake {
-  // The form has labels instead of keys.
-  const text = problem.replace(/(“[^”]+”) \([\w: ]+\)/g, "$1");
+  // The form has labels instead of keys, and titles instead of file names.
+  const text = problem
+    .replace(/(“[^”]+”) \([\w: ]+\)/g, "$1")
+    .replace(/\b[\w/-]+\.yaml\b/g, (name) => `“${titleOfFile(name) ?? name}”`);
   const [, name = "", message = ""] = /^([a-z]\w*(?:\[\d+\]|\.\w+)*) (.+)$/is.exec(text) ?? [];
   const parts = [...name.matchAll(/\[(\d+)\]|\w+/g)];
   const path = parts.map(([part, index]) => (index ? Number(index) - 1 : part));
