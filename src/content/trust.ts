@@ -16,15 +16,20 @@ export const trust = z.strictObject({
   registrations: list(
     z.strictObject({
       name: text.describe("Who registered the company: Pakistan Engineering Council"),
-      number: text.describe("As printed on the certificate, in quotes"),
-      href: internalHref.optional().describe("The certificate as a file in content/static: /pec.pdf"),
+      number: text.describe("As printed on the certificate"),
+      href: internalHref.optional().describe("The certificate as a PDF: /pec.pdf"),
     }),
   ).describe("Shown on the about page and in structured data"),
   brands: list(text.describe("A maker's name"))
     .extend({
       pages,
       logos: z
-        .array(z.strictObject({ name: text, file: imageFile.meta({ slot: "unit" }) }))
+        .array(
+          z.strictObject({
+            name: text,
+            file: imageFile.meta({ slot: "unit", description: "A PNG or WebP file: gree.png" }),
+          }),
+        )
         .default([])
         .describe("Logos, with the maker's permission; the name is their alternative text"),
     })
@@ -56,6 +61,7 @@ export const trust = z.strictObject({
       city: text,
       name: text.describe("The person or office that clients there can call"),
       phone,
+      whatsapp: phone.optional(),
       response: text.optional().describe("How soon somebody comes: the same day"),
       address: text.optional().describe("Of an office that receives visitors: 12 Mall Road, Gulberg III"),
       map: externalHref.optional().describe("Link to the address in a map service"),

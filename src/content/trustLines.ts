@@ -1,4 +1,4 @@
-import { telHref } from "./contacts.ts";
+import { telHref, whatsappHref } from "./contacts.ts";
 import type { SectionOf } from "./sections.ts";
 import type { Trust } from "./trust.ts";
 
@@ -11,8 +11,13 @@ export const registrationLines = ({ registrations }: Trust): string[] =>
   registrations.items.map(({ name, number, href }) => `**${linked(name, href)}:** ${number}`);
 
 export const branchLines = ({ branches }: Trust): string[] =>
-  branches.items.map(({ city, name, phone, response }) =>
-    [`**${city}:** ${name}`, `[${phone.replaceAll(" ", "\u00a0")}](${telHref(phone)})`, response]
+  branches.items.map(({ city, name, phone, whatsapp, response }) =>
+    [
+      `**${city}:** ${name}`,
+      `[${phone.replaceAll(" ", "\u00a0")}](${telHref(phone)})`,
+      whatsapp && `[WhatsApp](${whatsappHref(whatsapp)})`,
+      response,
+    ]
       .filter(Boolean)
       .join(", "),
   );
