@@ -24,7 +24,8 @@ function phoneProblem(text: string): string | undefined {
     .replace(/[^+\d]+/g, " ")
     .trim()
     .replace(/^00 ?/, "+")
-    .replace(/^0 ?/, "+92 ");
+    // Numbers of Pakistan have at least nine digits after the 0.
+    .replace(/^0 ?(?=(\d ?){9})/, "+92 ");
   return `is not an international phone number: write ${isPhone(proposed) ? `"${proposed}"` : `it as in ${example}`}`;
 }
 
