@@ -26,7 +26,7 @@ const descriptions: Record<string, string> = {
   "form.name": "Label of the field for the visitor's name",
   projects: "The pictures of the gallery, in order",
   reason: "Why this one is recommended",
-  rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
+  rows: "The rows, each a list with one cell for each column",
   stats: "Figures or short tags",
   subItems: "The items of this group; the group itself is not a page",
   tagline: "The company in one line, for the footer and search engines",

@@ -5,7 +5,7 @@ import { refuse } from "./refinements.ts";
 export const date = z.iso.date("is not a date: write, for example, 2027-03-20").meta({ role: "date" });
 
 export const publication = {
-  draft: z.boolean().optional().describe("true: only npm run dev shows the page"),
+  draft: z.boolean().optional().describe("true: the page is not published; only npm run dev shows it"),
   from: date.optional().describe("The first day on which the page is published, in Pakistan time"),
   until: date.optional().describe("The last day on which the page is published, in Pakistan time"),
 };
