@@ -1,7 +1,7 @@
 import type { Token } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { inlineTokens } from "../../content/inline.ts";
-import { languageOf } from "../../content/language.ts";
+import { arabicRun, languageOf } from "../../content/language.ts";
 import { lead, urdu } from "../../styles/text.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -30,7 +30,17 @@ export function Prose({ text, as: Tag, className }: ProseProps) {
 
 type Leaf = (text: string) => ReactNode;
 
-const keepTogether: Leaf = (text) => <Unbroken text={text} />;
+/** Every second part is Urdu within other text. */
+const keepTogether: Leaf = (text) =>
+  text.split(arabicRun).map((part, at) =>
+    at % 2 ? (
+      <span key={at} lang="ur" dir="rtl" className={urdu}>
+        {part}
+      </span>
+    ) : (
+      <Unbroken key={at} text={part} />
+    ),
+  );
 
 /** Latin words and figures, which would turn round in Urdu: `+92 51 000 0000`, `−18 °C`, `12'6"`. */
 const leftToRight = /([+−-]?[\p{Script=Latin}\d](?:[^\p{Script=Arabic}،؛؟۔]*[\p{Script=Latin}\d°%′″'"²³])?)/u;

@@ -21,6 +21,11 @@ test("all other markup is published as typed", () =>
     "<strong>2*3*4</strong> *so* _so_ [1] ![x] https://example.org &lt;b&gt;&amp;amp;",
   ));
 
+test("an Urdu sentence in English text runs from right to left", () =>
+  expect(markup("Central plant for malls in all cities. ہمیں فون کریں۔ We answer.")).toBe(
+    'Central plant for malls in all cities. <span lang="ur" dir="rtl" class="urdu">ہمیں فون کریں۔</span> We answer.',
+  ));
+
 test("an Urdu list item runs from right to left itself", () =>
   expect(renderToStaticMarkup(createElement(Prose, { text: "ائیر کنڈیشنر", as: "li" }))).toBe(
     '<li lang="ur" dir="rtl" class="urdu">ائیر کنڈیشنر</li>',
