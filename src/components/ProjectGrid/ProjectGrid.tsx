@@ -6,7 +6,7 @@ import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { filtered, ofCategory } from "../ProjectFilter/ProjectFilter.css.ts";
-import { groundOf, isDusk } from "../Site/groundOf.ts";
+import { groundOf } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
 import * as attribute from "../../styles/attributes.ts";
@@ -59,10 +59,9 @@ type TilePictureProps = {
 /** An illustration has the ground of the page that its title links to, as that page's cards have. */
 function TilePicture({ project, slot, eager }: TilePictureProps) {
   const { pictures, offers } = useSite();
-  const { alt, focus, ...shown } = shownPicture(project);
-  const night = project.photograph ? undefined : project.image.nightFile;
+  const { file, alt, focus } = shownPicture(project);
+  const nightFile = project.photograph ? undefined : project.image.nightFile;
   const look: Look = offers.find(({ href }) => href === project.href) ?? {};
-  const [file, nightFile] = night && isDusk(look.layout) ? [night] : [shown.file, night];
   return (
     <a
       href={pictures.get(file)?.slots.full.fallback}
