@@ -6,13 +6,13 @@ import { color } from "../../styles/theme.css.ts";
 export const block = style({ "@media": { print: { display: "none" } } });
 export const row = style({
   position: "relative",
-  paddingBlock: "min(1.5rem + 1vw, 2.5rem)",
+  paddingBlock: "min(1.25rem + 1vw, 2rem)",
   display: "grid",
   gap: space.md,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 export const related = style({
-  paddingBlock: space.md,
+  paddingBlock: space.sm,
   backgroundColor: color.band,
 });
 /** Without related pages below it, the block is a section of its own. */

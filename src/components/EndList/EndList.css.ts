@@ -4,7 +4,7 @@ import { fontSize, measure, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Less room below the list than below other sections, because the closing block has a ground of its own. */
-export const list = style({ paddingBlockEnd: "min(1.5rem + 2vw, 3.5rem)" });
+export const list = style({ paddingBlockEnd: "min(1.25rem + 1vw, 2.25rem)" });
 /** The line that invites questions ends the heading's line. */
 export const head = style({
   display: "grid",
