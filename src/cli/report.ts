@@ -1,16 +1,16 @@
 import { typedFacts } from "./typedFacts.ts";
 import { countMarks, markProblems } from "../build/content/marks.ts";
 import { expiries } from "../build/content/expiry.ts";
-import { formatProblem, type Problem } from "../build/lib/problems.ts";
+import { formatProblem, type Problem, problemOf } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
-import type { Content } from "../build/content/content.ts";
+import type { Content, SourcedRoute } from "../build/content/content.ts";
 import type { MediaPlan } from "../build/media/media.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { WriteResult } from "../build/site/write.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import { basename } from "node:path";
 import { stringify } from "yaml";
-import { problemAt } from "../build/content/yaml.ts";
+import { placedTexts, problemAt } from "../build/content/yaml.ts";
 import { formatDate } from "../content/formatDate.ts";
 import type { Publication } from "../content/publication.ts";
 import { isPublic } from "../content/routes.ts";
@@ -45,20 +45,29 @@ export function report(built: Built, options: { content: string; verbose: boolea
   );
 }
 
-/** Returns advice for the editor, one string per problem, with file, line and column where possible. */
-export const contentAdvice = ({ content, hosting, plan }: Built, folder: string): string[] => [
-  ...unlistedPages(content, folder),
-  ...[
-    ...scheduledPages(content),
-    ...descriptionLengths(content),
-    ...typedFacts(content),
-    ...expiries(content),
-  ].map(formatProblem),
-  ...leftOutAdvice(`${folder}/static`),
-  ...hosting.queryRedirects.map(
-    ({ path, key, value }) =>
-      `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,
+type Advised = { content: Content; plan: { pictures: { advice: Problem[] } } };
+
+/** Returns advice for the editor, one string per problem. */
+export const contentAdvice = (built: Advised, folder: string): string[] => [
+  ...unlistedPages(built.content).map(
+    (route) => `${formatProblem(unlisted(route))}. ${remedy(route, folder)}`,
   ),
+  ...fieldAdvice(built).map(formatProblem),
+  ...leftOutAdvice(`${folder}/static`),
+];
+
+/** Returns advice about pages and fields. */
+export const placedAdvice = (built: Advised): Problem[] => [
+  ...unlistedPages(built.content).map(unlisted),
+  ...fieldAdvice(built),
+];
+
+const fieldAdvice = ({ content, plan }: Advised): Problem[] => [
+  ...scheduledPages(content),
+  ...descriptionLengths(content),
+  ...typedFacts(content),
+  ...expiries(content),
+  ...queryRedirects(content),
   ...plan.pictures.advice,
 ];
 
@@ -73,13 +82,24 @@ const descriptionLengths = ({ routes }: Content): Problem[] =>
     return [problemAt(yaml, ["description"], advice)];
   });
 
+const queryRedirects = ({ sources }: Content): Problem[] =>
+  placedTexts(sources, "formerUrl")
+    .filter(({ value }) => value.includes("?"))
+    .map(({ yaml, path }) =>
+      problemAt(
+        yaml,
+        path,
+        "is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query",
+      ),
+    );
+
 /** Reports unpublished and temporary pages. Pages with an `until` date stay online until the next build. */
 function scheduledPages({ routes, sources, unpublished }: Content): Problem[] {
   const ending = routes.flatMap(({ path, file, page }) => {
     const { until } = page as Publication;
     if (!until || unpublished.some((hidden) => hidden.path === path)) return [];
     const reason = `is published until ${formatDate(until)}`;
-    return [{ path, file, key: "until", reason, advice: "build again on the next day" }];
+    return [{ path, file, key: "until", reason, advice: "publish again on the next day" }];
   });
   return [...unpublished, ...ending].flatMap(({ path, file, key, reason, advice }) => {
     const yaml = sources.find(({ name }) => name === file);
@@ -88,20 +108,21 @@ function scheduledPages({ routes, sources, unpublished }: Content): Problem[] {
   });
 }
 
-/** Reports pages that neither the menu nor the footer lists. */
-function unlistedPages({ site, routes, unpublished }: Content, folder: string): string[] {
+/** Lists the pages that are neither in the menu nor in the footer. */
+function unlistedPages({ site, routes, unpublished }: Content): SourcedRoute[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([
     ...unpublished.map(({ path }) => path),
     ...[...JSON.stringify([menu, footer]).matchAll(/"(\/[^"]*)"/g)].map(([, path]) => path),
   ]);
-  return routes
-    .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
-    .map(
-      ({ path, file, kind }) =>
-        `${path} is not in the menu or footer. Add to ${folder}/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
-    );
+  return routes.filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path));
 }
+
+const unlisted = ({ path, yaml }: SourcedRoute): Problem =>
+  problemOf(yaml.file, `${path} is not in the menu or footer`);
+
+const remedy = ({ path, file, kind }: SourcedRoute, folder: string): string =>
+  `Add to ${folder}/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`;
 
 /** Suggests a menu item to copy. Its name comes from the file name, because titles are too long. */
 function menuItem(path: string, file: string): string {

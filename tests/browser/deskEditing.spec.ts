@@ -44,6 +44,14 @@ test("a mistake is shown at its field", async ({ page }) => {
   await expect(field(page, at)).toHaveValue(text);
 });
 
+test("advice of the build is listed and shown at its field", async ({ page }) => {
+  await press(page, /^Open points/);
+  const place = page.locator("h2:text-is('Advice') + ul > li").first();
+  const message = ((await place.textContent()) ?? "").replace(/^.*?: /, "");
+  await place.getByRole("button").click();
+  await expect(page.locator("main .mark", { hasText: message }).first()).toBeVisible();
+});
+
 test("a list entry moves by keyboard", async ({ page }) => {
   await openStep(page);
   await page.getByRole("button", { name: `Move down: ${step.title}` }).focus();

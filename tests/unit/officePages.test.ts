@@ -103,8 +103,8 @@ test("no file of the site mentions a draft", async () => {
   expect([...files.keys()].filter((path) => /terms|ramadan|sooner/.test(path))).toEqual([]);
   for (const file of ["index.html", "sitemap.xml"])
     expect(await project.read(`dist/${file}`)).not.toMatch(/\/(terms|ramadan)\b/);
-  expect(output).toContain("/terms is a draft: only npm run dev shows it");
-  expect(output).toContain("/ramadan will appear on 14 March 2031: build again then");
+  expect(output).toContain("/terms is a draft: visitors can't see it");
+  expect(output).toContain("/ramadan will appear on 14 March 2031: publish again on that day");
 });
 
 test("a page is published on its days in Pakistan", async () => {

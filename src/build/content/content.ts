@@ -62,14 +62,14 @@ function hiddenReason({ draft, until, ...page }: Publication & { date?: string }
   // An article appears on its own day, unless it has an earlier first day.
   const key = page.from ? "from" : "date";
   const from = page[key];
-  if (draft) return { key: "draft", reason: "is a draft", advice: "only npm run dev shows it" };
+  if (draft) return { key: "draft", reason: "is a draft", advice: "visitors can't see it" };
   if (from && today < from)
-    return { key, reason: `will appear on ${formatDate(from)}`, advice: "build again then" };
+    return { key, reason: `will appear on ${formatDate(from)}`, advice: "publish again on that day" };
   if (until && until < today)
     return {
       key: "until",
       reason: `ended on ${formatDate(until)}`,
-      advice: "remove its file, or change until",
+      advice: "remove the page, or change its last day",
     };
   return undefined;
 }

@@ -5,7 +5,7 @@ import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./encodePictures.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
-import { formatProblem, type Problem, throwProblems, UserError } from "../lib/problems.ts";
+import { type Problem, throwProblems, UserError } from "../lib/problems.ts";
 import { namedPictures, pictureProblem } from "../content/checkFields.ts";
 import { placedTexts, placeName, readText, type YamlFile } from "../content/yaml.ts";
 
@@ -13,7 +13,7 @@ export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
   /** Keyed by path in dist. Each slot has an AVIF job for each width, and one WebP job. */
   jobs: ReadonlyMap<string, Job>;
-  advice: string[];
+  advice: Problem[];
 };
 
 const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "encodePictures.ts")]);
@@ -28,7 +28,6 @@ type Measured = Omit<PlannedPicture, "slots">;
  */
 export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
   const problems: Problem[] = [];
-  const advice: Problem[] = [];
   const pictures = new Map<string, PlannedPicture>();
   const jobs = new Map<string, Job>();
   for (const [file, place] of [...namedPictures(sources)].sort()) {
@@ -40,21 +39,25 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       continue;
     }
     const { width, height, alpha } = measured;
-    const needed = Math.max(...pictureSlots[place.slot ?? "full"].widths);
     if (Math.max(width / height, height / width) > 10)
       problems.push(pictureProblem(place, `is ${width} x ${height} pixels: crop it, ideally to 3:2`));
-    if (width < needed)
-      advice.push(
-        pictureProblem(place, `is ${width} pixels wide and will look blurred: use at least ${needed}`),
-      );
     const version = hashOf(keyOf(bytes) + encoderKey).slice(0, 8);
     const slots = planSlots({ source, stem: parse(file).name, version, alpha, available: width }, jobs);
     const points = readPoints(readText(join(folder, pointsFile(file))));
     pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
   }
   throwProblems([...problems, ...shapeProblems(sources, pictures)]);
-  return { pictures, jobs, advice: advice.map(formatProblem) };
+  return { pictures, jobs, advice: blurredPictures(sources, pictures) };
 }
+
+/** Reports pictures with fewer pixels than their place shows. */
+const blurredPictures = (sources: YamlFile[], pictures: ReadonlyMap<string, Measured>): Problem[] =>
+  placedTexts(sources, "picture").flatMap((place) => {
+    const { width = Infinity } = pictures.get(place.value) ?? {};
+    const needed = Math.max(...pictureSlots[place.slot ?? "full"].widths);
+    const wrong = `is ${width} pixels wide and will look blurred: use at least ${needed}`;
+    return width < needed ? [pictureProblem(place, wrong)] : [];
+  });
 
 /** Reports vehicles of a row with different heights, and pictures whose shape does not fit their frame. */
 function shapeProblems(sources: YamlFile[], pictures: ReadonlyMap<string, Measured>): Problem[] {

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { build } from "../../../build.ts";
 import type { Unsaved } from "../../build/content/load.ts";
 import { slashed } from "../../build/lib/files.ts";
-import { type Built, contentAdvice } from "../report.ts";
+import { type Built, contentAdvice, placedAdvice } from "../report.ts";
 import { describeError } from "../runCommand.ts";
 import type { openMessages } from "./messages.ts";
 
@@ -37,6 +37,8 @@ export function openDraft(messages: ReturnType<typeof openMessages>) {
   return {
     /** The last good build. */
     built: () => built,
+    /** The last good build's advice about pages and fields. */
+    advice: () => (built ? placedAdvice(built) : []),
     /** The last build's error; empty if it succeeded. */
     problem: () => problem,
     rebuild: () => inTurn(rebuild),

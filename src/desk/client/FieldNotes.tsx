@@ -1,7 +1,7 @@
 import type { Path } from "../../content/fields.ts";
 import { idOf } from "../shared/paths.ts";
 import { change } from "./saving.ts";
-import { markAt, mistakesAt, useDesk } from "./store.ts";
+import { adviceAt, markAt, mistakesAt, useDesk } from "./store.ts";
 
 /** Asks about a placeholder or an unconfirmed claim. */
 export function MarkLine({ path }: { path: Path }) {
@@ -41,4 +41,10 @@ export function Mistakes({ path }: { path: Path }) {
       </strong>
     )
   );
+}
+
+/** The build's advice about a field, a group or the file. It refuses nothing. */
+export function Advice({ path }: { path: Path }) {
+  const text = useDesk((state) => adviceAt(state, idOf(path)));
+  return text && <p className="mark">{text}</p>;
 }

@@ -3,6 +3,7 @@ import { formSchemaAt } from "../shared/formSchema.ts";
 import { idOf, pathOf } from "../shared/paths.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
+import { Advice } from "./FieldNotes.tsx";
 import { openFile } from "./openFile.ts";
 import { PageTools } from "./PageTools.tsx";
 import { PartForm } from "./PartForm.tsx";
@@ -15,7 +16,7 @@ export function FilePanel() {
   const open = useDesk(({ open }) => open);
   const { files, pageKinds } = useDesk(({ server }) => server);
   if (!open) return null;
-  const { name, page, hidden } = files.find(({ file }) => file === open.file) ?? {};
+  const { name, page } = files.find(({ file }) => file === open.file) ?? {};
   const nameAt = (path: Path) => (path.length > 0 ? labelAt(open, path) : (name ?? open.file));
   const index = at.at(-1);
   const path = at.slice(0, -1);
@@ -23,7 +24,8 @@ export function FilePanel() {
     <section onFocus={outlineField} onMouseOver={outlineField}>
       {at.length > 0 && <Parts paths={at.map((_, depth) => at.slice(0, depth))} nameAt={nameAt} />}
       <h1>{nameAt(at)}</h1>
-      {hidden && <p className="mark">Visitors can’t see this page: it {hidden}.</p>}
+      <Advice path={[]} />
+      {at.length > 0 && <Advice path={at} />}
       {typeof index === "number" && (
         <EntryButtons
           {...{ path, index, list: valueAt(open.data, path) as unknown[], name: nameAt(at) }}

@@ -2,7 +2,7 @@ import { valueAt } from "../../content/fields.ts";
 import type { ReactNode } from "react";
 import { idOf } from "../shared/paths.ts";
 import { openFile } from "./openFile.ts";
-import { Place } from "./Place.tsx";
+import { Messages, Place } from "./Place.tsx";
 import { keep, load, report, unsavedFiles } from "./opening.ts";
 import { flush, take } from "./saving.ts";
 import { labelAt, update, useDesk } from "./store.ts";
@@ -61,13 +61,7 @@ function Mistakes() {
   };
   return (
     <Note title="Not saved yet. Please correct:">
-      <ul>
-        {mistakes.map(({ file, path = [], message }) => (
-          <li key={file + idOf(path) + message}>
-            <Place file={file} path={path} />: {message}
-          </li>
-        ))}
-      </ul>
+      <Messages list={mistakes} />
       {open && open.pending.length > 0 && <button onClick={discard}>Discard what is not saved</button>}
     </Note>
   );

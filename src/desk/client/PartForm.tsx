@@ -14,7 +14,7 @@ import { sampleOf } from "../shared/samples.ts";
 import * as attribute from "../../styles/attributes.ts";
 import { openEntry, useSampleContext } from "./AddEntry.tsx";
 import { EntryButtons } from "./EntryButtons.tsx";
-import { MarkLine, Mistakes, Uses } from "./FieldNotes.tsx";
+import { Advice, MarkLine, Mistakes, Uses } from "./FieldNotes.tsx";
 import { ArrayField } from "./ListField.tsx";
 import { PartLink } from "./Place.tsx";
 import { change, setField } from "./saving.ts";
@@ -94,6 +94,7 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
         {children}
         <MarkLine path={path} />
         <Mistakes path={path} />
+        <Advice path={path} />
         <Uses path={path} />
         {help}
       </div>
@@ -106,6 +107,7 @@ function FieldTemplate({ id, children, rawDescription, required, ...props }: Fie
       <legend>{name}</legend>
       {schema.type === "array" && help}
       <Mistakes path={path} />
+      <Advice path={path} />
       {children}
       {!required && !isEntry && schema.type === "object" && (
         <button onClick={() => void change({ kind: "remove", path })}>Remove {name}</button>

@@ -1,4 +1,5 @@
 import { type Path, titleOf, valueAt } from "../../content/fields.ts";
+import type { Mistake } from "../shared/api.ts";
 import { formSchemaAt } from "../shared/formSchema.ts";
 import { idOf } from "../shared/paths.ts";
 import * as attribute from "../../styles/attributes.ts";
@@ -19,6 +20,18 @@ export function Place({ file, path }: { file: string; path: Path }) {
     </button>
   );
 }
+
+/** Messages of the build. Each opens its field. */
+export const Messages = ({ list }: { list: readonly Mistake[] }) =>
+  list.length > 0 && (
+    <ul>
+      {list.map(({ file, path = [], message }) => (
+        <li key={file + idOf(path) + message}>
+          <Place file={file} path={path} />: {message}
+        </li>
+      ))}
+    </ul>
+  );
 
 /** Leads to the form of a group. */
 export function PartLink({ path }: { path: Path }) {

@@ -2,6 +2,7 @@ import { type Path, titleOf } from "../../content/fields.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { openFile } from "./openFile.ts";
 import { NewPage } from "./PageTools.tsx";
+import { Messages } from "./Place.tsx";
 import { undoSave } from "./saving.ts";
 import { update, useDesk } from "./store.ts";
 
@@ -98,9 +99,9 @@ export function Files() {
   );
 }
 
-/** All placeholders and claims that are left, by page. */
+/** The build's advice, and all placeholders and claims that are left, by page. */
 export function Points() {
-  const { marks, files, problem } = useDesk(({ server }) => server);
+  const { marks, advice, files, problem } = useDesk(({ server }) => server);
   return (
     <>
       <h1>Open points</h1>
@@ -111,6 +112,8 @@ export function Points() {
             ? "They are listed when the mistakes of content are corrected."
             : "None is left."}
       </p>
+      {advice.length > 0 && <h2>Advice</h2>}
+      <Messages list={advice} />
       {[...Map.groupBy(marks, ({ file }) => file)].map(([file, own]) => (
         <section key={file}>
           <h2>{files.find((one) => one.file === file)?.name}</h2>

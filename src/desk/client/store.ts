@@ -19,6 +19,7 @@ const initial = {
   server: {
     files: [],
     marks: [],
+    advice: [],
     saves: [],
     savesProblem: "",
     pictures: [],
@@ -71,11 +72,18 @@ export const useDesk = <T>(select: (state: DeskState) => T): T =>
 export const markAt = ({ server, open }: DeskState, id: string) =>
   server.marks.find(({ file, path }) => file === open?.file && idOf(path) === id);
 
-/** The messages of the build about a field of the open file. */
+/** The mistakes that the build found in a field of the open file. */
 export const mistakesAt = ({ mistakes, open }: DeskState, id: string): string =>
-  mistakes
-    .filter(({ file, path }) => file === open?.file && path && idOf(path) === id)
-    .map(({ message }) => `This ${message}.`)
+  messagesAt(mistakes, open, id);
+
+/** The build's advice about a field of the open file, or about the file. */
+export const adviceAt = ({ server, open }: DeskState, id: string): string =>
+  messagesAt(server.advice, open, id);
+
+const messagesAt = (list: readonly Mistake[], open: OpenFile | undefined, id: string): string =>
+  list
+    .filter(({ file, path = [] }) => file === open?.file && idOf(path) === id)
+    .map(({ path, message }) => (path ? `This ${message}.` : `${message}.`))
     .join(" ");
 
 /** The name of a field, group or list entry for people. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { IncomingMessage } from "node:http";
 import type { Content } from "../../build/content/content.ts";
 import type { Unsaved } from "../../build/content/load.ts";
+import type { Problem } from "../../build/lib/problems.ts";
 import type { Page } from "../../build/pages/page.ts";
 import type { Field } from "../../content/fields.ts";
 import { linkTargets } from "../../content/inline.ts";
@@ -18,6 +19,8 @@ export type DeskOptions = {
   saves: string;
   /** The last good build. */
   built: () => { content: Content; pages: Page[] } | undefined;
+  /** The last good build's advice about pages and fields. */
+  advice: () => Problem[];
   /** The last build's error; empty if it succeeded. */
   problem: () => string;
   /** Builds a draft with changes that are not written yet. Rejects if they contain a mistake. */

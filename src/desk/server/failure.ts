@@ -1,4 +1,4 @@
-import { ContentError } from "../../build/lib/problems.ts";
+import { ContentError, type Problem } from "../../build/lib/problems.ts";
 import { schemaAt } from "../../content/fields.ts";
 import { schemaOf, titleOfFile } from "../../content/schema.ts";
 import type { Failure, Mistake } from "../shared/api.ts";
@@ -24,12 +24,14 @@ export function failureOf(
   if (error instanceof DeskError)
     return { status: error.status, failure: { message: error.message, isConflict: error.isConflict } };
   const problems = error instanceof ContentError ? error.problems : [];
+  return { status: 422, failure: { message: describe(error), mistakes: mistakesOf(problems, folder) } };
+}
+
+/** Names the file and field of each problem of the build. */
+export function mistakesOf(problems: readonly Problem[], folder: string): Mistake[] {
   // A text with two wrong links has the same mistake twice.
   const lines = new Map(problems.map(({ file, message }) => [`${file} ${message}`, { file, message }]));
-  const mistakes = [...lines.values()].map(({ file, message }) =>
-    mistakeOf(file.slice(folder.length + 1), message),
-  );
-  return { status: 422, failure: { message: describe(error), mistakes } };
+  return [...lines.values()].map(({ file, message }) => mistakeOf(file.slice(folder.length + 1), message));
 }
 
 /** Splits `cards[2].title is empty` into path and message. A message about a whole file has no path. */

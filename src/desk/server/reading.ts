@@ -15,6 +15,7 @@ import type { TextEntry } from "../shared/api.ts";
 import { simplified } from "../shared/formSchema.ts";
 import { catalogue, entryOf } from "./catalogue.ts";
 import { type Desk, readIn } from "./commit.ts";
+import { mistakesOf } from "./failure.ts";
 import { thumbnail } from "./pictures.ts";
 
 export type State = ReturnType<typeof stateOf>;
@@ -38,6 +39,7 @@ export function stateOf(desk: Desk) {
       ...mark,
       file: file.slice(desk.folder.length + 1),
     })),
+    advice: mistakesOf(desk.advice(), desk.folder),
     saves: desk.history.entries(),
     savesProblem: desk.history.problem(),
     pictures: listFiles(`${desk.folder}/images`).filter((name) =>

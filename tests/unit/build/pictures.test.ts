@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { encodePictures } from "../../../src/build/media/encodePictures.ts";
 import { indexHtml } from "../../../src/build/pages/page.ts";
+import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -86,7 +87,9 @@ test.each([
 
 test("a picture that is too small is reported", async () => {
   const { plan } = await publish("small.jpg", await png(await opaque()));
-  expect(plan.advice).toEqual([expect.stringMatching(/^content\/news\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
+  expect(plan.advice.map(formatProblem)).toEqual([
+    expect.stringMatching(/^content\/news\/p\.yaml:2:9: .* 600 .* 1200\b/),
+  ]);
   expect(Math.max(...[...plan.jobs.values()].map(({ width }) => width))).toBe(600);
 });
 

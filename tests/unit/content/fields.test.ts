@@ -69,6 +69,15 @@ test.each([
   expect(plan.advice).toHaveLength(notes);
 });
 
+test("a small picture is reported in each of its places", async () => {
+  const plan = await planPictures(
+    ["badge", "poster", "poster"].map((key) => page(`${key}: small.webp`)),
+    folder,
+    join(folder, "measured"),
+  );
+  expect(plan.advice).toHaveLength(2);
+});
+
 test.each(["next: /gone", "shop: /gone", "remark: See [this](/gone)."])(
   "a dead link in the new key %j is reported",
   (line) => {
