@@ -65,6 +65,7 @@ export const placedAdvice = (built: Advised): Problem[] => [
 const fieldAdvice = ({ content, plan }: Advised): Problem[] => [
   ...scheduledPages(content),
   ...descriptionLengths(content),
+  ...longHeadings(content),
   ...typedFacts(content),
   ...expiries(content),
   ...queryRedirects(content),
@@ -73,6 +74,8 @@ const fieldAdvice = ({ content, plan }: Advised): Problem[] => [
 
 /** Recommended length in characters. Search results truncate longer descriptions. */
 const usual = { least: 120, most: 155 };
+/** The longest heading in characters. */
+const longest = 80;
 
 /** Reports descriptions that are too short or too long. */
 const descriptionLengths = ({ routes }: Content): Problem[] =>
@@ -80,6 +83,14 @@ const descriptionLengths = ({ routes }: Content): Problem[] =>
     if (description.length >= usual.least && description.length <= usual.most) return [];
     const advice = `has ${description.length} characters: ${usual.least} to ${usual.most} are best for search results`;
     return [problemAt(yaml, ["description"], advice)];
+  });
+
+/** Reports headings of pages and sections that are too long. */
+const longHeadings = ({ sources }: Content): Problem[] =>
+  placedTexts(sources).flatMap(({ yaml, path, role, value }) => {
+    if ((role !== "heading" && path.at(-1) !== "heading") || value.length <= longest) return [];
+    const advice = `has ${value.length} characters and takes several lines: write at most ${longest}`;
+    return [problemAt(yaml, path, advice)];
   });
 
 const queryRedirects = ({ sources }: Content): Problem[] =>

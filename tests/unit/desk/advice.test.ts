@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desk, page, set, useSavedPage } from "../../fixtures/savedPage.ts";
+import { desk, heading, page, set, useSavedPage } from "../../fixtures/savedPage.ts";
 
 useSavedPage();
 
@@ -11,6 +11,15 @@ test("advice of the build names its field", async () => {
   const message = expect.stringContaining("has 10 characters");
   expect(await adviceFor(page)).toEqual([{ file: page, path: ["description"], message }]);
 });
+
+test.each([heading, ["contact", "heading"]])(
+  "a heading of 150 characters gets advice at %s.%s",
+  async (...path) => {
+    expect((await desk.save(page, set(path, "Cold-".repeat(30)))).status).toBe(200);
+    const message = "has 150 characters and takes several lines: write at most 80";
+    expect(await adviceFor(page)).toEqual([{ file: page, path, message }]);
+  },
+);
 
 test("advice about a whole page names its file", async () => {
   await desk.write("page", { kind: "new", to: "/terms" });
