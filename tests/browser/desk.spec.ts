@@ -118,8 +118,12 @@ test("a link is edited by a click", async ({ page }) => {
 test("publishing names the open points", async ({ page }) => {
   await press(page, "Publish");
   await press(page, "1. Check and build the site");
-  await expect(page.getByRole("alert")).toContainText("content/site.yaml:");
   await expect(page.getByText("Run npm run deploy once in a terminal")).toBeVisible();
+  const result = page.getByRole("alert");
+  await expect(result).toContainText(/\d+ open points are left/);
+  await expect(result).not.toContainText(".yaml");
+  await result.getByRole("button", { name: "Show them" }).click();
+  await expect(page.locator("main h1")).toHaveText("Open points");
 });
 
 test("publishing points to mistakes before it counts open points", async ({ page }) => {

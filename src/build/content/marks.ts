@@ -12,10 +12,12 @@ import { networkIcon } from "../../content/networks.ts";
  * @throws ContentError that lists all problems
  */
 export function assertReady(content: Content): void {
-  const open = [...expiries(content).filter(({ days }) => days < 0), ...markProblems(content.marks)];
+  const open = [...expired(content), ...markProblems(content.marks)];
   const advice = "npm run claims creates a questionnaire about all placeholders and claims.";
   throwProblems(open, content.marks.length > 0 ? advice : "", true);
 }
+
+export const expired = (content: Content): Problem[] => expiries(content).filter(({ days }) => days < 0);
 
 export const markProblems = (marks: Mark[]): Problem[] =>
   marks.map(({ file, line, column, kind, path, value }) => ({

@@ -6,7 +6,7 @@ import { readTarget, showTarget } from "../deploy/target.ts";
 import { promisify } from "node:util";
 
 const commands = {
-  build: ["build.ts", "--launch"],
+  build: ["build.ts", "--launch", "--quiet"],
   deploy: ["src/cli/deploy.ts"],
   verify: ["src/cli/verify.ts"],
 };

@@ -1,12 +1,21 @@
 import { useEffect, useState } from "react";
 import type { State } from "../server/reading.ts";
+import type { Mistake } from "../shared/api.ts";
 import { report } from "./opening.ts";
+import { Messages } from "./Place.tsx";
 import { read, write } from "./request.ts";
 import { flush } from "./saving.ts";
 import { update, useDesk } from "./store.ts";
 
 type Command = "build" | "deploy" | "verify";
-type Result = { command: Command; output: string; succeeded: boolean };
+type Result = {
+  command: Command;
+  output: string;
+  succeeded: boolean;
+  /** Number of open points. */
+  open?: number;
+  mistakes?: Mistake[];
+};
 
 /** Runs commands of publishing one after another, and follows their progress. */
 function usePublishing() {
@@ -44,18 +53,7 @@ export function Publish() {
   return (
     <div className="publish">
       <h1>Publish</h1>
-      <p>
-        {problem
-          ? "Content has mistakes: correct them first."
-          : marks.length > 0
-            ? `${marks.length} open points are left: replace or confirm them first.`
-            : "No open point is left."}{" "}
-        {marks.length > 0 && (
-          <button className="link" onClick={() => update({ panel: "points" })}>
-            Show them
-          </button>
-        )}
-      </p>
+      {problem ? <p>Content has mistakes: correct them first.</p> : <OpenPoints count={marks.length} />}
       <button aria-disabled={isRunning} onClick={() => void run("build")}>
         1. Check and build the site
       </button>
@@ -67,15 +65,28 @@ export function Publish() {
         3. Check the live site
       </button>
       {isRunning && <Progress text={progress || "Running …"} />}
-      {results.map(({ command, output, succeeded }) => (
+      {results.map(({ command, output, succeeded, open = 0, mistakes = [] }) => (
         <section key={command} role="alert">
           <h2>{words[command][succeeded ? 0 : 1]}</h2>
-          <pre tabIndex={0}>{output}</pre>
+          {open > 0 && <OpenPoints count={open} />}
+          <Messages list={mistakes} />
+          {output && <pre tabIndex={0}>{output}</pre>}
         </section>
       ))}
     </div>
   );
 }
+
+const OpenPoints = ({ count }: { count: number }) => (
+  <p>
+    {count === 0 ? "No open point is left." : `${count} open points are left: replace or confirm them first.`}{" "}
+    {count > 0 && (
+      <button className="link" onClick={() => update({ panel: "points" })}>
+        Show them
+      </button>
+    )}
+  </p>
+);
 
 const words: Record<Command, [done: string, failed: string]> = {
   build: ["The site is built. It can be uploaded.", "The site can’t be published yet:"],

@@ -1,9 +1,12 @@
 import { basename } from "node:path";
 import { z } from "zod";
+import { loadContent } from "../../build/content/load.ts";
+import { expired } from "../../build/content/marks.ts";
+import { ContentError, type Problem } from "../../build/lib/problems.ts";
 import type { DeskChange } from "../shared/api.ts";
 import { entryOf } from "./catalogue.ts";
 import { commit, type Desk, readIn } from "./commit.ts";
-import { DeskError } from "./failure.ts";
+import { DeskError, mistakesOf } from "./failure.ts";
 import { withSave } from "./history.ts";
 import { restored } from "./inverse.ts";
 import { changePages } from "./pages.ts";
@@ -53,6 +56,18 @@ function parsed<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   return data;
 }
 
+/** Counts the open points, and lists the mistakes, that keep the site from being published. */
+async function leftToDo(folder: string) {
+  const mistakes = (problems: Problem[]) => mistakesOf(problems, folder);
+  try {
+    const content = await loadContent(folder);
+    return { open: content.marks.length, mistakes: mistakes(expired(content)) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { open: 0, mistakes: mistakes(error.problems) };
+  }
+}
+
 /** The answers to POST requests, by name. */
 export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promise<unknown>> = {
   async save(desk, body) {
@@ -73,6 +88,10 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
   async publish(desk, body) {
     const { command, ...rest } = parsed(bodies.publish, body);
     const password = "password" in rest ? rest.password : undefined;
+    if (command === "build") {
+      const left = await leftToDo(desk.folder);
+      if (left.open > 0 || left.mistakes.length > 0) return { succeeded: false, output: "", ...left };
+    }
     const report = (progress: string) => void (desk.progress = progress);
     return desk.publisher.run(command, password, desk.history.entries(), report).finally(() => report(""));
   },
