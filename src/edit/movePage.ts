@@ -64,14 +64,18 @@ export function planMove(content: string, from: string, to: string): Changes {
   return changes;
 }
 
-/** Returns the files that have links to a page, with links to another one instead, and adds a redirect. */
-export function planRedirect(content: string, from: string, to: string): Changes {
+/**
+ * Returns the files that have links to a page, with links to another one instead, and adds a redirect.
+ *
+ * @param isRemoved whether links to the page's sections lead to the whole page `to`
+ */
+export function planRedirect(content: string, from: string, to: string, isRemoved = false): Changes {
   const changes: Changes = new Map();
   for (const file of listFiles(content).filter(
     (path) => path.endsWith(".yaml") && !/^(\.|static\/)/.test(path),
   )) {
     const before = textOf(join(content, file));
-    const relinked = relink(file, before, from, to);
+    const relinked = relink(file, before, from, to, isRemoved);
     const after = file === navigation ? withRedirect(relinked, from, to) : relinked;
     if (after !== before) changes.set(file, after);
   }

@@ -9,10 +9,11 @@ import { parseSource } from "./nodes.ts";
  * Updates all links to a page in a YAML file, except the former URLs of redirects.
  *
  * @param name path relative to the content folder; it determines the schema
+ * @param isRemoved whether the page's sections are removed with it, so that links to them lead to the whole page `to`
  * @throws UserError if the file has a mistake
  */
-export function relink(name: string, source: string, from: string, to: string): string {
-  const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/-])`, "g");
+export function relink(name: string, source: string, from: string, to: string, isRemoved = false): string {
+  const link = new RegExp(`(?<![\\w/.-])${from}${isRemoved ? "(#[\\w-]+)?" : ""}(?![\\w/-])`, "g");
   if (!link.test(source)) return source;
   const yaml = parseYaml(name, source, name);
   const [problem] = yaml.problems;

@@ -43,7 +43,7 @@ function plan(desk: Desk, change: PageChange): Map<string, Uint8Array | string |
     throw new DeskError(404, `Only pages in ${folderNames} can be copied, renamed or removed.`);
   if (kind === "move") return planMove(desk.folder, change.from, to);
   if (kind === "remove")
-    return planRedirect(desk.folder, change.from, to).set(fileOf(change.from), undefined);
+    return planRedirect(desk.folder, change.from, to, true).set(fileOf(change.from), undefined);
   assertPagePath(to);
   return new Map([[fileOf(to), kind === "new" ? newPage(desk, to) : copy(desk, change.from, to)]]);
 }

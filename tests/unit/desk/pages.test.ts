@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sectionAnchors } from "../../../src/content/ids.ts";
+import type { Section } from "../../../src/content/sections.ts";
 import { serveDesk } from "../../fixtures/desk.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 
@@ -70,6 +72,16 @@ test("links to a removed page lead to another one", async () => {
   expect(status, answer.message).toBe(200);
   expect(has("solutions/three-wheelers.yaml")).toBe(false);
   expect(textOf("navigation.yaml")).toContain(`from: ${from}\n    to: /services/transport-hvac`);
+});
+
+test("links to a removed page's sections lose their anchors", async () => {
+  const { sections } = (await desk.view("solutions/cold-rooms.yaml")).data as { sections: Section[] };
+  const lead = `See [this](/solutions/cold-rooms#${sectionAnchors(sections)[0]}).`;
+  await desk.save("services/amc.yaml", { kind: "set", path: ["hero", "lead"], value: lead });
+  const change = { from: "/solutions/cold-rooms", to: "/services/cold-storage" };
+  const { status, answer } = await desk.write("page", { kind: "remove", ...change });
+  expect(status, answer.message).toBe(200);
+  expect(textOf("services/amc.yaml")).toContain("See [this](/services/cold-storage).");
 });
 
 test.each([
