@@ -99,7 +99,8 @@ export const writingRoutes: Record<string, (desk: Desk, body: unknown) => Promis
     const { kind, name, data } = parsed(bodies.upload, body);
     const [file, bytes] = await prepareUpload(desk.folder, kind, name, Buffer.from(data, "base64"));
     const [before, after] = [new Map([[file, readIn(desk, file)]]), new Map([[file, bytes]])];
-    await commit(desk, before, after, withSave(before, after, `Added ${file}`));
+    const words = `${before.get(file) ? "Replaced" : "Added"} ${file}`;
+    await commit(desk, before, after, withSave(before, after, words));
     return { name: basename(file) };
   },
 };

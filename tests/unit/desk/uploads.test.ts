@@ -16,6 +16,7 @@ test("a logo is kept without its scripts", async () => {
   expect((await upload("mark", "logo.svg", svg(hidden + square))).status).toBe(200);
   expect(textOf("brand/mark.svg")).toContain('width="40"');
   expect(textOf("brand/mark.svg")).not.toContain("script");
+  expect((await desk.state()).saves[0]?.words).toBe("Replaced brand/mark.svg");
   await desk.undo();
   expect(textOf("brand/mark.svg")).toBe(before);
 });
