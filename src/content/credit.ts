@@ -4,7 +4,7 @@ import { imageFile } from "./pictureFields.ts";
 import { text } from "./textFields.ts";
 
 export const credit = z.strictObject({
-  show: z.boolean().default(true).describe("false hides the credit in the footer"),
+  show: z.boolean().describe("Whether the footer shows the credit"),
   prefix: text,
   name: text,
   title: text,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentError } from "../../../src/build/lib/problems.ts";
+import { editorSchemas } from "../../../src/content/editorSchemas.ts";
 import { failureOf } from "../../../src/desk/server/failure.ts";
 import { columnsOf } from "../../../src/desk/shared/paths.ts";
 import { sampleOf } from "../../../src/desk/shared/samples.ts";
@@ -17,6 +18,16 @@ test("a table's cell has the name of its column", () => {
   const data = { sections: [{ columns: ["Item", "Price"], rows: [["Gas", "–"]] }] };
   expect(columnsOf(["sections", 0, "rows", 0], data)).toEqual(["Item", "Price"]);
   expect(columnsOf(["sections", 0, "columns"], data)).toBeUndefined();
+});
+
+test("no switch is on without its key", () => {
+  const switches: unknown[] = [];
+  for (const [file, text] of editorSchemas())
+    JSON.parse(text, (key, part: { type?: unknown; default?: unknown } | null) => {
+      if (part?.type === "boolean" && part.default === true) switches.push(`${file}: ${key}`);
+      return part;
+    });
+  expect(switches).toEqual([]);
 });
 
 test("a new entry begins with a choice that is free", () => {
