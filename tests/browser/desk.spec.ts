@@ -13,7 +13,7 @@ import {
   write,
 } from "./desk.ts";
 import { files, phone, tabs } from "./deskPage.ts";
-import { expect, test } from "./test.ts";
+import { expect, holdFiles, test } from "./test.ts";
 import { quick } from "./tags.ts";
 
 withDesk();
@@ -124,6 +124,23 @@ test("publishing names the open points", async ({ page }) => {
   await expect(result).not.toContainText(".yaml");
   await result.getByRole("button", { name: "Show them" }).click();
   await expect(page.locator("main h1")).toHaveText("Open points");
+});
+
+test("late progress does not make a finished command run", async ({ page }) => {
+  await press(page, "Publish");
+  const release = await holdFiles(page, /\/__desk\/state/);
+  const asked = page.waitForRequest(/\/__desk\/state/);
+  await page.route(/\/__desk\/publish/, async (route) => {
+    await asked;
+    await route.fulfill({ json: { output: "", succeeded: true } });
+  });
+  await press(page, "3. Check the live site");
+  await expect(page.getByRole("alert")).toBeVisible();
+  const late = page.waitForResponse(/\/__desk\/state/);
+  release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
 test("publishing points to mistakes before it counts open points", async ({ page }) => {

@@ -24,7 +24,9 @@ function usePublishing() {
   const isRunning = progress !== undefined;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const follow = () => void read<State>("state").then((state) => setProgress(state.progress), report);
+    // An answer may arrive after the command has ended.
+    const show = (state: State) => setProgress((now) => (now === undefined ? now : state.progress));
+    const follow = () => void read<State>("state").then(show, report);
     const timer = setInterval(follow, 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
