@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parseYaml } from "../../src/build/content/yaml.ts";
 import { valueAt } from "../../src/content/fields.ts";
 import { pathOf } from "../../src/desk/shared/paths.ts";
-import { startDev } from "../fixtures/devServer.ts";
+import { shareCache, startDev } from "../fixtures/devServer.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { deskPage } from "./deskPage.ts";
 import { expect, test } from "./test.ts";
@@ -21,9 +21,7 @@ export function withDesk(): void {
 
   test.beforeAll(async () => {
     project = await makeProject("shared");
-    mkdirSync(join(project.folder, ".cache"));
-    for (const name of ["bundle", "icons", "images", "measures", "share", "typeface"])
-      symlinkSync(resolve(".cache", name), join(project.folder, ".cache", name), "junction");
+    shareCache(project);
     dev = await startDev(project);
   });
   test.afterAll(async () => {

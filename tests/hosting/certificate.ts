@@ -9,13 +9,14 @@ export type Certificate = {
   discard: () => Promise<void>;
 };
 
-/** Creates a certificate for `name`, `localhost` and 127.0.0.1, valid for two days. Requires `openssl`. */
-export async function makeCertificate(name: string): Promise<Certificate> {
+/** Creates a certificate for the names, `localhost` and 127.0.0.1, valid for 90 days. Requires `openssl`. */
+export async function makeCertificate(...names: string[]): Promise<Certificate> {
   const home = await temporaryFolder("tls");
   const [key, file] = [join(home, "key.pem"), join(home, "certificate.pem")];
-  const names = `subjectAltName=DNS:${name},DNS:localhost,IP:127.0.0.1`;
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${name}`];
-  const args = [...request, "-addext", names, "-keyout", key, "-out", file];
-  execFileSync(findProgram("openssl") ?? "openssl", args, { stdio: "ignore" });
+  const alternatives = [...names, "localhost"].map((name) => `DNS:${name}`).join();
+  const request = "req -x509 -newkey rsa:2048 -nodes -days 90".split(" ");
+  const made = ["-keyout", key, "-out", file];
+  const owner = ["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${alternatives},IP:127.0.0.1`];
+  execFileSync(findProgram("openssl") ?? "openssl", [...request, ...made, ...owner], { stdio: "ignore" });
   return { file, key, discard: () => rm(home, { recursive: true, force: true }) };
 }
