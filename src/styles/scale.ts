@@ -64,7 +64,7 @@ export const numberSize = {
   row: heading(24, 34),
   panel: heading(44, 54),
   large: heading(50, 76),
-  wide: heading(80, 132),
+  wide: heading(76, 132),
   widest: heading(100, 168),
 } as const;
 

@@ -1,9 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const heading = style({ fontSize: fontSize.body, fontWeight: 600, letterSpacing: 0 });
-export const result = style({ marginBlock: `${space.xs} ${space.sm}`, color: color.brand });
+export const result = style({
+  marginBlock: `${space.xs} ${space.sm}`,
+  color: color.brand,
+  lineHeight: leading.tight,
+});
 export const warning = style({
   paddingBlock: space.xs,
   paddingInlineStart: space.md,
