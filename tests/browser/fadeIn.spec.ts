@@ -21,7 +21,8 @@ const opacities = (page: Page) =>
     .locator("main section")
     .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).opacity));
 
-for (const path of specRoutes)
+// The gallery has no section between its list and the call that ends the page.
+for (const path of specRoutes.filter((path) => path !== "/gallery"))
   test(
     `${path}: each section below the first view fades in`,
     path === "/contact" ? inFirefox : examples.includes(path) ? {} : long,
@@ -31,7 +32,9 @@ for (const path of specRoutes)
       expect(await sections.count()).toBe(
         await page
           .locator("main section")
-          .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top >= innerHeight).length),
+          .evaluateAll(
+            (all) => all.slice(0, -1).filter((one) => one.getBoundingClientRect().top >= innerHeight).length,
+          ),
       );
       const all = page.locator("main section");
       for (let index = 0; index < (await all.count()); index++) {
