@@ -49,7 +49,14 @@ async function showDesk(origin: string, folder: string): Promise<void> {
   await frame.getByRole("heading", { level: 1 }).waitFor();
   const steps: Record<string, () => Promise<void>> = {
     start: () => page.waitForLoadState("networkidle"),
-    field: () => frame.getByRole("heading", { level: 1 }).click(),
+    async field() {
+      await frame.getByRole("heading", { level: 1 }).click();
+      await page.locator("main textarea:focus").waitFor();
+      await page
+        .locator("main img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode());
+    },
     async kinds() {
       await page.locator("main nav button").first().click();
       await page.getByRole("button", { name: /^Sections/ }).click();
@@ -60,9 +67,9 @@ async function showDesk(origin: string, folder: string): Promise<void> {
   for (const [name, open] of Object.entries(steps)) {
     await open();
     await page.waitForTimeout(500);
-    const picture = sharp(await page.screenshot()).resize({ width: 960 });
+    const picture = sharp(await page.screenshot()).resize({ width: 720 });
     await mkdir(folder, { recursive: true });
-    await picture.webp({ quality: 70 }).toFile(`${folder}/${name}.webp`);
+    await picture.webp({ quality: 30, effort: 6 }).toFile(`${folder}/${name}.webp`);
     console.log(`${folder}/${name}.webp`);
   }
 }
