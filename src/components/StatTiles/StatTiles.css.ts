@@ -6,7 +6,9 @@ import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({
-  "@media": { [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space.md} ${space.lg}` } },
+  "@media": {
+    [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space.md} ${space.lg}` },
+  },
 });
 export const tile = style([
   stack.xs,
