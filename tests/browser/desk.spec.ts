@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import {
   dev,
@@ -151,12 +152,28 @@ test("publishing points to mistakes before it counts open points", async ({ page
   await expect(page.getByText(/open points are left/)).toBeVisible();
 });
 
-test("a new page is opened as a draft", async ({ page }) => {
+async function addPage(page: Page, name: string): Promise<void> {
   await press(page, "All pages and texts");
   await page.getByText("New page", { exact: true }).click();
-  await page.getByLabel("Its address").fill("ice-makers");
+  await page.getByLabel("Its address").fill(name);
   await press(page, "Add it as a draft");
+}
+
+test("a new page is opened as a draft", async ({ page }) => {
+  await addPage(page, "ice-makers");
   await expect(onPage(page).getByRole("heading", { level: 1 })).toHaveText("New heading: ice-makers");
+});
+
+test.describe("a page that is gone", () => {
+  // The frame loads it once more before the desk has the new list of pages.
+  test.use({ expectedMessage: /status of 404|ViewTransition|Transition was skipped/ });
+
+  test("undoing a new page shows the home page", async ({ page }) => {
+    await addPage(page, "ice-rinks");
+    await expect(onPage(page).getByRole("heading", { level: 1 })).toHaveText("New heading: ice-rinks");
+    await press(page, "Undo");
+    await expect.poll(() => page.frames()[1]?.url()).toBe(`${dev.origin}/`);
+  });
 });
 
 test("axe finds nothing in the desk", async ({ page }) => {

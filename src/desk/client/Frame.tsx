@@ -76,7 +76,7 @@ export function Frame() {
     if (isPage(view.location.pathname)) update({ page: view.location.pathname });
   };
   if (version === 0) return <div className="page" />;
-  const src = isPage(page) ? page : "/404.html";
+  const src = isPage(page) ? page : "/";
   return <iframe ref={frame} className="page" title="The page" src={src} onLoad={start} />;
 }
 
