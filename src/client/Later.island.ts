@@ -13,9 +13,8 @@ const nothing: Hydrate = () => {};
 export default nothing;
 
 /**
- * Fades in each section that scrolls into view, once. Until the visitor scrolls, nothing is hidden, and the
- * call that ends the page never is. A section that the visitor has jumped over counts as seen. The styles are in
- * Section.css.ts.
+ * Fades in each content section that scrolls into view, once. Until the visitor scrolls, nothing is hidden. A section
+ * that the visitor has jumped over counts as seen. The styles are in Section.css.ts.
  */
 function fadeInSections(): void {
   const observer = new IntersectionObserver(
@@ -27,7 +26,7 @@ function fadeInSections(): void {
     { rootMargin: "100000px 0px 0px" },
   );
   const start = () => {
-    for (const section of [...document.querySelectorAll("main section")].slice(0, -1)) {
+    for (const section of document.querySelectorAll(`main section:not([${attribute.closing}])`)) {
       if (section.getBoundingClientRect().top < innerHeight) continue;
       section.setAttribute(attribute.unseen, "");
       observer.observe(section);

@@ -24,6 +24,8 @@ export const pending = "data-pending";
 export const failed = "data-failed";
 /** A field whose value is selected on focus. */
 export const select = "data-select";
+/** The block that ends a page. It never fades in, because the way to call must not wait for a script. */
+export const closing = "data-closing";
 /** Set on sections below the first view until they are seen. */
 export const unseen = "data-unseen";
 

@@ -31,10 +31,8 @@ for (const path of specRoutes.filter((path) => path !== "/gallery"))
       const sections = page.locator('main section[data-unseen=""]');
       expect(await sections.count()).toBe(
         await page
-          .locator("main section")
-          .evaluateAll(
-            (all) => all.slice(0, -1).filter((one) => one.getBoundingClientRect().top >= innerHeight).length,
-          ),
+          .locator("main section:not([data-closing])")
+          .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top >= innerHeight).length),
       );
       const all = page.locator("main section");
       for (let index = 0; index < (await all.count()); index++) {

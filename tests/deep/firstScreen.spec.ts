@@ -73,7 +73,7 @@ function sharesOfEnd() {
   const height = document.documentElement.scrollHeight;
   const share = (start?: Element | null) =>
     start ? (height - scrollY - start.getBoundingClientRect().top) / height : 0;
-  const links = document.querySelector("main section:last-of-type nav");
+  const links = document.querySelector("main nav[aria-labelledby=related]");
   return [share(document.querySelector("#questions")?.closest("section")), share(links)];
 }
 

@@ -11,6 +11,7 @@ import { Paragraph } from "../Prose/Prose.tsx";
 import { RelatedLinks } from "../RelatedLinks/RelatedLinks.tsx";
 import { groundOf, isDusk } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
+import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./ContactBlock.css.ts";
 
 type ContactBlockProps = CallToAction & {
@@ -32,7 +33,7 @@ export function ContactBlock(props: ContactBlockProps) {
   const isUrgent = look?.layout === "vehicles" || look?.layout === "cold";
   const actions = <HeadActions primary={{ label: button, href: "/contact" }} isUrgent={isUrgent} />;
   return (
-    <section className={styles.block}>
+    <section className={styles.block} {...{ [attribute.closing]: "" }}>
       <div className={ground}>
         <div className={`${container} ${related ? styles.row : styles.own}`}>
           <div className={styles.copy}>
