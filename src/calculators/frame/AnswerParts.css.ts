@@ -6,7 +6,7 @@ export const heading = style({ fontSize: fontSize.body, fontWeight: 600, letterS
 export const result = style({
   marginBlock: `${space.xs} ${space.sm}`,
   color: color.brand,
-  lineHeight: leading.tight,
+  lineHeight: leading.none,
 });
 export const warning = style({
   paddingBlock: space.xs,

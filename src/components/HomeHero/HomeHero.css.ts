@@ -18,7 +18,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(39vw, 35rem)",
+      minHeight: "min(39vw, 34.75rem)",
     },
   },
 });
