@@ -1,4 +1,5 @@
 import * as attribute from "../../src/styles/attributes.ts";
+import type { Page } from "@playwright/test";
 import { startDev } from "../fixtures/devServer.ts";
 import { tinyPicture } from "../fixtures/project.ts";
 import { changedLines } from "../fixtures/tricky.ts";
@@ -109,15 +110,22 @@ test("a claim is confirmed", async ({ page }) => {
   expect(removed.map((line) => line.replace("!confirm ", ""))).toEqual(added);
 });
 
-test("a picture is added with its description", async ({ page }) => {
+/** Uses a new picture in a field of the head's picture. */
+async function addPicture(page: Page, name: string, key: string): Promise<void> {
+  const place = field(page, `hero/picture/${key}`);
   await press(page, /^All texts of this page/);
   await page
     .getByRole("button", { name: /^Head of the page/ })
-    .or(field(page, "hero/picture/file"))
+    .or(place)
     .first()
     .click();
-  const input = page.locator("main input[type=file]").first();
-  await input.setInputFiles({ name: "My Job.JPG", mimeType: "image/jpeg", buffer: await tinyPicture() });
+  const drop = page.locator("main .drop").filter({ has: place });
+  const buffer = await tinyPicture();
+  await drop.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+}
+
+test("a picture is added with its description", async ({ page }) => {
+  await addPicture(page, "My Job.JPG", "file");
   await page.getByLabel("What does it show?").fill("A cold room in a bakery.");
   await press(page, "Use this picture");
   await expect.poll(() => saved("hero/picture/file")).toBe("my-job.jpg");
@@ -126,18 +134,18 @@ test("a picture is added with its description", async ({ page }) => {
 
 test("a picture at night keeps the description", async ({ page }) => {
   const alt = saved("hero/picture/alt");
-  await press(page, /^All texts of this page/);
-  await page
-    .getByRole("button", { name: /^Head of the page/ })
-    .or(field(page, "hero/picture/nightFile"))
-    .first()
-    .click();
-  const drop = page.locator("main .drop").filter({ has: field(page, "hero/picture/nightFile") });
-  const picture = { name: "Night.jpg", mimeType: "image/jpeg", buffer: await tinyPicture() };
-  await drop.locator("input[type=file]").setInputFiles(picture);
+  await addPicture(page, "Night.jpg", "nightFile");
   await press(page, "Use this picture");
   await expect.poll(() => saved("hero/picture/nightFile")).toBe("night.jpg");
   expect(saved("hero/picture/alt")).toBe(alt);
+});
+
+test("a new picture removes the old one at night", async ({ page }) => {
+  expect(saved("hero/picture/nightFile")).toBeDefined();
+  await addPicture(page, "Day.jpg", "file");
+  await page.getByLabel("What does it show?").fill("A cold room.");
+  await press(page, "Use this picture");
+  await expect.poll(() => saved("hero/picture/nightFile")).toBeUndefined();
 });
 
 test("a change by another program is not overwritten", async ({ page }) => {
