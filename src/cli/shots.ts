@@ -67,9 +67,9 @@ async function showDesk(origin: string, folder: string): Promise<void> {
   for (const [name, open] of Object.entries(steps)) {
     await open();
     await page.waitForTimeout(500);
-    const picture = sharp(await page.screenshot()).resize({ width: 720 });
+    const picture = sharp(await page.screenshot()).resize({ width: 600 });
     await mkdir(folder, { recursive: true });
-    await picture.webp({ quality: 30, effort: 6 }).toFile(`${folder}/${name}.webp`);
+    await picture.webp({ quality: 22, effort: 6 }).toFile(`${folder}/${name}.webp`);
     console.log(`${folder}/${name}.webp`);
   }
 }
