@@ -19,7 +19,7 @@ const textSection = z.strictObject({
     .describe(
       "A figure of at most 8 characters: the text becomes a dark panel with it. At most one per page",
     ),
-  heat: z.literal(true).optional().describe("true if the number is about heat: its panel is then brown"),
+  heat: z.literal(true).optional().describe("true if the number is about heat: the figure is then orange"),
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })
