@@ -7,7 +7,7 @@ import { connectFtp } from "./deploy/ftp.ts";
 import { DeployError } from "./deploy/errors.ts";
 import type { Step } from "./deploy/session.ts";
 import { connectSftp } from "./deploy/sftp.ts";
-import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings.ts";
+import { askInTerminal, completeSettings, saveSettings, settingsFile } from "./deploy/settings.ts";
 import { readTarget, showTarget } from "./deploy/target.ts";
 import type { Target, Transport } from "./deploy/transport.ts";
 import { runCommand } from "./runCommand.ts";
@@ -24,8 +24,6 @@ const command = {
   },
 };
 
-/** Stores the settings entered in the terminal, except for the password. Git ignores this file. */
-const settingsFile = ".deploy.json";
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
 
 async function connect(target: Target): Promise<Transport> {

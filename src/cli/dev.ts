@@ -1,7 +1,7 @@
 import "./requireNode.mjs";
 import { createServer, type RequestListener } from "node:http";
 import { watch } from "chokidar";
-import { prefix } from "../desk/server/access.ts";
+import { eventsPath, prefix } from "../desk/shared/api.ts";
 import { createDesk } from "../desk/server/desk.ts";
 import { latestBuild } from "./builtSite.ts";
 import { booleanFlag } from "./commandLine.ts";
@@ -47,7 +47,7 @@ function warnOfChanges(error: unknown): void {
 const respond: RequestListener = (request, response) => {
   const build = latest();
   const change = (page: Buffer, file: string) => changePage(page, file, request, build);
-  if (request.url === "/__dev") messages.subscribe(request, response);
+  if (request.url === eventsPath) messages.subscribe(request, response);
   else if (request.url?.startsWith(prefix)) desk(request, response);
   else if (build)
     siteHandler({ folder: folders.dist, hosting: framable(build.hosting), changePage: change })(

@@ -1,6 +1,7 @@
 import type { NavigationItem } from "./navigation.ts";
 import type { Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
+import { newsPath } from "./urls.ts";
 
 export type Step = {
   name: string;
@@ -16,7 +17,7 @@ export function breadcrumbTo({ navigation, facts, newsPage }: Site, route: Route
   return [
     { name: home?.name ?? facts.name, href: "/" },
     ...groups.map(({ name }) => ({ name })),
-    ...(route.kind === "article" ? [{ name: newsPage.title, href: "/news" }] : []),
+    ...(route.kind === "article" ? [{ name: newsPage.title, href: newsPath }] : []),
     { name: nameOf(route.path) ?? route.page.title, href: route.path },
   ];
 }

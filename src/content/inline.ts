@@ -1,4 +1,5 @@
 import { Lexer, type Token, Tokenizer } from "marked";
+import type { Role } from "./fields.ts";
 
 /**
  * Supports only `**strong**` and `[text](url)`. Other Markdown characters are kept as they are, because
@@ -33,6 +34,10 @@ export function inlineTokens(text: string): Token[] {
 }
 
 export const linkTargets = (text: string): string[] => inlineTokens(text).flatMap(targetsOf);
+
+/** The targets of a field of content: the field itself if it is a link, else the links within its text. */
+export const linksOf = ({ role, value }: { role?: Role | undefined; value: string }): string[] =>
+  role === "link" || role === "redirect" ? [value] : linkTargets(value);
 
 function targetsOf(token: Token): string[] {
   const inside = "tokens" in token ? (token.tokens ?? []).flatMap(targetsOf) : [];

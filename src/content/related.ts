@@ -24,20 +24,18 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   return pages.sort((one, other) => order.indexOf(one.href) - order.indexOf(other.href));
 }
 
-const kindOf = (category: string | undefined) =>
-  category === "Refrigeration" ? "refrigeration" : "buildings";
-
 /**
  * Returns three related pages. The page's `related` comes first, then pages in the same category, then pages
- * of the same kind, then all others. Within each group, the cards nearest to the page's card come first.
+ * with the same layout, then all others. Within each group, the cards nearest to the page's card come first.
  */
 export function relatedTo(route: Route, cards: readonly OfferCard[]): OfferCard[] {
   const { path, page } = route;
   const named = "related" in page ? page.related : undefined;
   const category = categoryOf(route);
   const place = cards.findIndex(({ href }) => href === path);
-  const rank = ({ href, category: other }: OfferCard) =>
-    [href === named, other === category, kindOf(other) === kindOf(category), true].indexOf(true);
+  const own = cards[place];
+  const rank = (card: OfferCard) =>
+    [card.href === named, card.category === category, own && card.layout === own.layout, true].indexOf(true);
   return cards
     .map((card, index) => ({ card, rank: rank(card), distance: Math.abs(index - place) }))
     .filter(({ card }) => card.href !== path)

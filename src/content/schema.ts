@@ -20,7 +20,7 @@ import { projects } from "./projects.ts";
 import { credit } from "./credit.ts";
 import { site } from "./site.ts";
 import { trust } from "./trust.ts";
-import { hashedFolders } from "./urls.ts";
+import { hashedFolders, newsPath } from "./urls.ts";
 import { calculators } from "../calculators/strings.ts";
 
 /** `title` names a file at the editing desk, instead of its page's heading or its own name. */
@@ -56,7 +56,7 @@ export const folders = {
   services: { path: "services", url: "/services/", label: "A service", schema: marketingPage },
   solutions: { path: "solutions", url: "/solutions/", label: "A solution", schema: marketingPage },
   texts: { path: "texts", url: "/", label: "A text page", schema: textPage },
-  news: { path: "news", url: "/news/", label: "News", schema: newsArticle },
+  news: { path: "news", url: `${newsPath}/`, label: "News", schema: newsArticle },
 } as const;
 
 /** The folders of pages in a message: `services/, solutions/, texts/ or news/`. */
@@ -78,7 +78,7 @@ export const pageKinds = {
   solution: { pattern: `${folders.solutions.url}:slug`, source: "solutions" },
   gallery: { pattern: "/gallery", source: "gallery" },
   contact: { pattern: "/contact", source: "contact" },
-  news: { pattern: "/news", source: "newsPage" },
+  news: { pattern: newsPath, source: "newsPage" },
   article: { pattern: `${folders.news.url}:slug`, source: "news" },
   text: { pattern: `${folders.texts.url}:slug`, source: "texts" },
   "not-found": { pattern: "/404.html", source: "notFound" },

@@ -15,5 +15,7 @@ export function publicPath(path: string, style: "plain" | "slash"): string {
 export const absolute = (facts: SiteFacts, path: string): string =>
   facts.url + publicPath(path, facts.urlStyle);
 
+export const newsPath = "/news";
+
 /** File names in these folders of dist contain a content hash, so that browsers keep the files for a year. */
 export const hashedFolders = ["assets/", "images/", "share/"];

@@ -2,7 +2,7 @@ import { hiddenFolder } from "../build/lib/files.ts";
 import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders.ts";
 import { forwardedHost } from "./forwarded.ts";
 import { contentEncodings, textExtensions } from "./mediaTypes.ts";
-import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
+import { anyFormPattern, escapePattern, hostFileNames, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
@@ -86,7 +86,10 @@ const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
 const hidden = [
   "@zero path_regexp \\x00",
   "error @zero 404",
-  ...block("@hidden", ["path */.* /_headers /_redirects", "not path /.well-known/*"]),
+  ...block("@hidden", [
+    `path */.* ${hostFileNames.map((name) => `/${name}`).join(" ")}`,
+    "not path /.well-known/*",
+  ]),
   "error @hidden 404",
   `@compressed path ${compressedPaths}`,
   "error @compressed 404",

@@ -16,8 +16,11 @@ export const textFilesPattern = `\\.(?:${textExtensionsPattern})(?:\\.|$)`;
 
 export const compressedFilesPattern = `\\.(?:${textExtensionsPattern})\\.(?:${compressedExtensionsPattern})$`;
 
+/** Host configuration in the root of dist whose names do not begin with a dot. */
+export const hostFileNames = ["_headers", "_redirects"] as const;
+
 /** Matches files that must not be served by name: dot files, host configuration and compressed files. */
-export const hiddenFilesPattern = `(?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/?_(?:headers|redirects)$`;
+export const hiddenFilesPattern = `(?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/?(?:${hostFileNames.join("|")})$`;
 
 export const isHidden = (file: string): boolean => new RegExp(hiddenFilesPattern).test(file);
 

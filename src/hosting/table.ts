@@ -11,7 +11,7 @@ export type HostingTable = ReturnType<typeof hostingTable>;
 export type CanonicalRedirects = ReturnType<typeof canonicalRedirectsOf>;
 
 /** `max-age` of Strict-Transport-Security in seconds, by stage. */
-const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
+export const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
 
 export function hostingTable({ site, routes }: { site: Site; routes: readonly Route[] }) {
   const { urlStyle, analytics } = site.facts;

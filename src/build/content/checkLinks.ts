@@ -1,5 +1,5 @@
 import { internalPath } from "../../content/hrefs.ts";
-import { linkTargets } from "../../content/inline.ts";
+import { linksOf, linkTargets } from "../../content/inline.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { nearestOf } from "../../content/nearest.ts";
 import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
@@ -113,11 +113,10 @@ function successor(href: string, targets: Set<string>, redirects: readonly Redir
   return `${remedy} the ${isFile(href) ? "file to content/static/" : "page"}, or remove the link`;
 }
 
-function linksIn({ yaml, path, role, value }: Text): string[] {
-  const isLink = role === "link" || role === "redirect";
-  const targets = isLink ? [value].filter(() => !isGroup(yaml, path)) : linkTargets(value);
-  return targets.filter((target) => internalPath.test(target));
-}
+const linksIn = (text: Text): string[] =>
+  text.role === "link" && isGroup(text.yaml, text.path)
+    ? []
+    : linksOf(text).filter((target) => internalPath.test(target));
 
 const isGroup = ({ data }: YamlFile, path: Path): boolean =>
   "subItems" in (valueAt(data, path.slice(0, -1)) as object);

@@ -4,6 +4,7 @@ import { today } from "../../content/openingStatus.ts";
 import type { Publication } from "../../content/publication.ts";
 import type { Route } from "../../content/routes.ts";
 import { files, folders, pageKinds, type Site, type Source } from "../../content/schema.ts";
+import { newsPath } from "../../content/urls.ts";
 import type { FactTexts } from "./factTokens.ts";
 import type { Logos } from "./logo.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
@@ -83,7 +84,7 @@ export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts:
   const hidden = drafts ? [] : unpublished;
   const isShown = ({ path }: Route) => !hidden.some((page) => page.path === path);
   if (routes.some((route) => route.kind === "article" && isShown(route))) return hidden;
-  const newsPage = { path: "/news", file: files.newsPage.path, key: "title" };
+  const newsPage = { path: newsPath, file: files.newsPage.path, key: "title" };
   return [...hidden, { ...newsPage, reason: "has no article", advice: "" }];
 }
 

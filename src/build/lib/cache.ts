@@ -17,9 +17,16 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 export const hashOfFiles = (paths: readonly string[]): string =>
   hashOf(...paths.map((path) => readFileSync(path)));
 
-/** Hash of the paths and contents of all files in a folder, without hidden and temporary files, which no build publishes. */
+/**
+ * Hash of the paths and contents of a folder of content, without the files that no build reads: hidden and
+ * temporary files, and the manual.
+ */
 export const hashOfFolder = (folder: string): string =>
-  hashOf(...staticFiles(folder).published.flatMap((path) => [path, readFileSync(join(folder, path))]));
+  hashOf(
+    ...staticFiles(folder)
+      .published.filter((path) => path !== "README.md")
+      .flatMap((path) => [path, readFileSync(join(folder, path))]),
+  );
 
 /** Length in bytes of the digest at the start of each cache file. The digest reveals damaged files. */
 const DIGEST = 32;

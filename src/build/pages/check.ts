@@ -1,5 +1,5 @@
 import { whatsappHref } from "../../content/contacts.ts";
-import { linkTargets } from "../../content/inline.ts";
+import { linksOf, linkTargets } from "../../content/inline.ts";
 import type { Content } from "../content/content.ts";
 import { problemAt, type YamlFile } from "../content/yaml.ts";
 import type { HostingTable } from "../../hosting/table.ts";
@@ -97,11 +97,11 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const problems: Problem[] = [];
   for (const yaml of sources) {
     const isOwn = ({ page }: DeadLink) => page.yaml.file === yaml.file;
-    for (const { value, path, role } of yaml.texts)
-      for (const href of role === "link" || role === "redirect" ? [value] : linkTargets(value)) {
+    for (const field of yaml.texts)
+      for (const href of linksOf(field)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
-        if (link) problems.push(problemAt(yaml, path, link.problem));
+        if (link) problems.push(problemAt(yaml, field.path, link.problem));
       }
   }
   return problems;

@@ -1,7 +1,7 @@
 import { feedPath, newsItems } from "../../content/news.ts";
 import type { Site } from "../../content/schema.ts";
 import type { Content } from "../content/content.ts";
-import { absolute, hashedFolders } from "../../content/urls.ts";
+import { absolute, hashedFolders, newsPath } from "../../content/urls.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { mailtoHref } from "../../content/contacts.ts";
 import type { SiteFacts } from "../../content/site.ts";
@@ -82,7 +82,7 @@ export function newsFeed(site: Site): string | undefined {
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">',
-    head("/news", `${newsPage.heading} | ${facts.name}`, newest.date),
+    head(newsPath, `${newsPage.heading} | ${facts.name}`, newest.date),
     link(facts.url + feedPath, "self"),
     `<author>${element("name", facts.name)}</author>`,
     ...entries,

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { foldersOf, hiddenFolder, listFiles, replaceFile, symlinkInPath } from "../lib/files.ts";
 import { UserError } from "../lib/problems.ts";
 import { hashedFolders } from "../../content/urls.ts";
-import { isHidden } from "../../hosting/patterns.ts";
+import { hostFileNames, isHidden } from "../../hosting/patterns.ts";
 import { type BuildFacts, formatManifest, type Manifest, manifestFile, readManifest } from "./manifest.ts";
 import { isRunning } from "../lib/processes.ts";
 
@@ -99,7 +99,7 @@ export const byReference = (a: string, b: string) => stage(b) - stage(a) || (a <
 
 /** 0 for assets, 1 for pages and their compressed variants, 2 for host configuration. */
 function stage(path: string): number {
-  if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
+  if (/(^|\/)\.|\.conf$/.test(path) || hostFileNames.some((name) => name === path)) return 2;
   return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
 }
 

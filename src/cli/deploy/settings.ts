@@ -4,6 +4,9 @@ import { Writable } from "node:stream";
 import { DeployError } from "./errors.ts";
 import { readTarget } from "./target.ts";
 
+/** Stores the settings entered in the terminal, except for the password. Git ignores this file. */
+export const settingsFile = ".deploy.json";
+
 export type Settings = Record<string, string | undefined>;
 export type Ask = (question: string, hidden?: boolean) => Promise<string>;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { hashSource } from "../../build/pages/page.ts";
 import type { Manifest } from "../../build/site/manifest.ts";
-import { prefix } from "../../desk/server/access.ts";
+import { prefix } from "../../desk/shared/api.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { withLaunchRibbon } from "../serve/launchRibbon.ts";
 import { isLocal } from "../serve/ownHost.ts";

@@ -1,9 +1,11 @@
+import { eventsPath } from "../../desk/shared/api.ts";
+
 /**
  * Reloads the page after a successful build. After a failed build, shows the error with links that open the
  * files in VS Code.
  */
 let shown: HTMLElement | undefined;
-new EventSource("/__dev").onmessage = ({ data }: MessageEvent<string>) => {
+new EventSource(eventsPath).onmessage = ({ data }: MessageEvent<string>) => {
   shown?.remove();
   if (!data) return location.reload();
   const [message, folder] = JSON.parse(data) as [string, string];

@@ -1,7 +1,7 @@
 import { spawn, execFile } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../../build/source/renderer.ts";
-import { completeSettings } from "../deploy/settings.ts";
+import { completeSettings, settingsFile } from "../deploy/settings.ts";
 import { readTarget, showTarget } from "../deploy/target.ts";
 import { promisify } from "node:util";
 
@@ -18,7 +18,7 @@ export const publisherOf = (folder: string) => ({
     const todo =
       "Run npm run deploy once in a terminal: it asks for the host, the folder and the login name.";
     try {
-      const settings = await completeSettings(process.env, join(folder, ".deploy.json"));
+      const settings = await completeSettings(process.env, join(folder, settingsFile));
       if (!settings["DEPLOY_URL"]) return { missing: `The address of the host is not saved yet.\n${todo}` };
       return { host: showTarget(readTarget({ DEPLOY_PASSWORD: "not saved", ...settings })) };
     } catch (error) {

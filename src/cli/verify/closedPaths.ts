@@ -2,15 +2,17 @@ import type { Expectation } from "./difference.ts";
 import type { HostProblem } from "./problem.ts";
 import { type Host, sendRequest } from "./sendRequest.ts";
 import { hiddenFolder } from "../../build/lib/files.ts";
+import { manifestName } from "../deploy/manifest.ts";
 import { manifestFile } from "../../build/site/manifest.ts";
 import { foldersWithoutPage } from "../../hosting/hostFiles.ts";
+import { hostFileNames } from "../../hosting/patterns.ts";
 
 /** Files that may be left over on a host, and that reveal secrets or give attackers access. */
 const known = [
   "/.env",
   "/.git/HEAD",
   "/.svn/entries",
-  "/.deployed.json",
+  `/${manifestName}`,
   "/.htpasswd",
   "/.DS_Store",
   "/.user.ini",
@@ -87,8 +89,7 @@ const unknown = [
 
 const hidden = [
   "/.htaccess",
-  "/_headers",
-  "/_redirects",
+  ...hostFileNames.map((name) => `/${name}`),
   `/${hiddenFolder}/nginx.conf`,
   `/${manifestFile}`,
   `/${hiddenFolder}/`,

@@ -1,4 +1,4 @@
-import type { CanonicalRedirects } from "../../hosting/table.ts";
+import { type CanonicalRedirects, hstsStages } from "../../hosting/table.ts";
 import { reasonOf, sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import type { HostProblem } from "./problem.ts";
 
@@ -61,12 +61,13 @@ async function redirectProblem(from: string, to: string, fix: string): Promise<H
 }
 
 function hstsProblem({ hsts }: CanonicalRedirects): HostProblem[] {
-  if (hsts === "max-age=31536000") return [];
+  if (hsts === `max-age=${hstsStages["one-year"]}`) return [];
+  const stage = Object.entries(hstsStages).find(([, seconds]) => hsts === `max-age=${seconds}`);
   return [
     {
       severity: "info",
       message: hsts
-        ? `Browsers use https only for ${Number(hsts.replace(/\D/g, "")) / 60} minutes.`
+        ? `Browsers use https only for ${stage?.[0].replace("-", " ")}.`
         : "Strict-Transport-Security is off, so browsers may still use http.",
       fix: "When https has worked for that long, raise hosting.hsts in {content}/site.yaml: a week, then a year.",
     },

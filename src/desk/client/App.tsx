@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
+import { eventsPath } from "../shared/api.ts";
 import "./desk.css";
 import { Frame, ignoreDrops } from "./Frame.tsx";
 import { Notes } from "./Notes.tsx";
@@ -7,6 +8,7 @@ import { refresh, report, unsavedFiles } from "./opening.ts";
 import { FilePanel } from "./FilePanel.tsx";
 import { Files, Points, Saves, Start } from "./lists.tsx";
 import { Publish } from "./Publish.tsx";
+import { urlOf } from "./request.ts";
 import { flush, undoSave } from "./saving.ts";
 import { current, markAt, type Panel, update, useDesk } from "./store.ts";
 
@@ -18,7 +20,7 @@ const panels: [Exclude<Panel, "file">, string][] = [
   ["publish", "Publish"],
   ["help", "Help"],
 ];
-const Help = () => <iframe className="help" title="Help" src="/__desk/help" />;
+const Help = () => <iframe className="help" title="Help" src={urlOf("help")} />;
 const components = {
   start: Start,
   file: FilePanel,
@@ -119,7 +121,7 @@ addEventListener("pagehide", () => void flush());
 ignoreDrops(window);
 
 /** After each build, the page and the lists are read again; after a save, the page need not wait for its lists. */
-new EventSource("/__dev").addEventListener("message", ({ data }: MessageEvent<string>) => {
+new EventSource(eventsPath).addEventListener("message", ({ data }: MessageEvent<string>) => {
   const [problem = ""] = data ? (JSON.parse(data) as string[]) : [];
   const { server, version } = current();
   update({ server: { ...server, problem }, version: problem ? version : version && version + 1 });

@@ -1,7 +1,6 @@
-import type { Failure } from "../shared/api.ts";
+import { type Failure, prefix, tokenHeader } from "../shared/api.ts";
 
-const tokenName = "x-desk-token";
-const token = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? "";
+const token = document.querySelector<HTMLMetaElement>(`meta[name=${tokenHeader}]`)?.content ?? "";
 
 /** An answer with a status other than 200, or no answer. */
 export class RequestError extends Error {
@@ -14,13 +13,13 @@ export class RequestError extends Error {
 }
 
 export const urlOf = (name: string, query: Record<string, string> = {}): string =>
-  `/__desk/${name}?${new URLSearchParams(query)}`;
+  `${prefix}${name}?${new URLSearchParams(query)}`;
 
 export const read = <T>(name: string, query?: Record<string, string>): Promise<T> =>
   receive(urlOf(name, query), {});
 
 export const write = <T>(name: string, body: unknown): Promise<T> => {
-  const headers = { "Content-Type": "application/json", [tokenName]: token };
+  const headers = { "Content-Type": "application/json", [tokenHeader]: token };
   return receive(urlOf(name), { method: "POST", headers, body: JSON.stringify(body) });
 };
 

@@ -1,10 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-
-/** The desk's pages, scripts and data have paths with this prefix. */
-export const prefix = "/__desk/";
-
-export const tokenHeader = "x-desk-token";
+import { tokenHeader } from "../shared/api.ts";
 
 /** Returns a header field's value; undefined if the field is missing or occurs twice. */
 function only(request: IncomingMessage, name: string): string | undefined {

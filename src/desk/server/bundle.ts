@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type BuildResult } from "esbuild";
 import { root } from "../../build/source/renderer.ts";
-import { prefix } from "./access.ts";
+import { prefix, tokenHeader } from "../shared/api.ts";
 
 type Bundle = Record<"desk.js" | "desk.css", Uint8Array>;
 
@@ -38,8 +38,8 @@ function filesOf({ outputFiles }: BuildResult<{ write: false }>): Bundle {
 }
 
 /** The desk's page. It contains the token, which scripts of other origins can't read. */
-export const deskPage = (token: string, header: string) => `<!doctype html>
+export const deskPage = (token: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="${header}" content="${token}"><title>Editing desk</title><link rel="icon" href="data:,">
+<meta name="${tokenHeader}" content="${token}"><title>Editing desk</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="${prefix}desk.css"><script type="module" src="${prefix}desk.js"></script></head>
 <body><div id="desk"></div></body></html>`;

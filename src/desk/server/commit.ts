@@ -6,7 +6,7 @@ import type { Unsaved } from "../../build/content/load.ts";
 import type { Problem } from "../../build/lib/problems.ts";
 import type { Page } from "../../build/pages/page.ts";
 import type { Field } from "../../content/fields.ts";
-import { linkTargets } from "../../content/inline.ts";
+import { linksOf } from "../../content/inline.ts";
 import { writeContent } from "../../edit/writeContent.ts";
 import { DeskError } from "./failure.ts";
 import type { History, Saves } from "./history.ts";
@@ -50,8 +50,7 @@ export const readIn = ({ folder }: DeskOptions, file: string): Buffer | undefine
 /** The pictures and files to download that a text of content names. */
 function filesIn({ role, value }: Pick<Field, "role"> & { value: string }): string[] {
   if (role === "picture") return [`images/${value}`];
-  const links = role === "link" || role === "redirect" ? [value] : linkTargets(value);
-  return links.map((link) => `static${link.replace(/[?#].*/, "")}`);
+  return linksOf({ role, value }).map((link) => `static${link.replace(/[?#].*/, "")}`);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { prefix, refusalOf, tokenHeader } from "./access.ts";
+import { prefix } from "../shared/api.ts";
+import { refusalOf } from "./access.ts";
 import { bundleDesk, deskPage } from "./bundle.ts";
 import { type Desk, type DeskOptions, readIn } from "./commit.ts";
 import { DeskError, failureOf } from "./failure.ts";
@@ -35,7 +36,7 @@ export function createDesk(options: DeskOptions): RequestListener {
     const name = pathname.slice(prefix.length);
     const refusal = refusalOf(request, desk.isLocal(request), token, name === "");
     if (refusal) throw new DeskError(403, refusal);
-    if (name === "") return deskPage(token, tokenHeader);
+    if (name === "") return deskPage(token);
     if (name === "desk.js" || name === "desk.css") return (await bundleDesk())[name];
     const routes = request.method === "POST" ? writingRoutes : readingRoutes;
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;

@@ -1,6 +1,14 @@
 import type { Path } from "../../content/fields.ts";
 import type { Change } from "../../edit/change.ts";
 
+/** The desk's pages, scripts and data have paths with this prefix. */
+export const prefix = "/__desk/";
+
+export const tokenHeader = "x-desk-token";
+
+/** Server-sent events of `npm run dev`: a build succeeded or failed. */
+export const eventsPath = "/__dev";
+
 /**
  * `old` is the value at `path` that the person saw. A file that has changed meanwhile must still have it. The
  * server adds the marks.
