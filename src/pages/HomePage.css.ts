@@ -6,16 +6,18 @@ import { color } from "../styles/theme.css.ts";
 
 export const story = style({
   display: "grid",
-  gap: space.content,
+  gap: space.lg,
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.xxl } },
 });
+/** Beside the heading and the button. */
 export const paragraphs = style({
   display: "grid",
   gap: space.lg,
+  alignContent: "start",
   fontSize: fontSize.statement,
   lineHeight: leading.snug,
+  "@media": { [from("lg")]: { gridArea: "1 / 2 / span 2" } },
 });
-globalStyle(`${paragraphs} a`, { fontSize: fontSize.body });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });
@@ -30,13 +32,6 @@ export const trust = style({
   maxWidth: measure.body,
   marginBlockStart: space.lg,
   lineHeight: leading.snug,
-});
-/** Links to the other calculators. */
-export const others = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.lg,
-  marginBlockEnd: "-0.75rem",
 });
 export const sectionHead = style({
   display: "flex",

@@ -5,7 +5,6 @@ import { CoolingLoad } from "../calculators/CoolingLoad/CoolingLoad.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import { LinkList } from "../components/LinkList/LinkList.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraph, Paragraphs } from "../components/Prose/Prose.tsx";
 import { section } from "../components/Section/Section.css.ts";
@@ -63,22 +62,23 @@ function Story({ story }: { story: NonNullable<Content["story"]> }) {
         </div>
         <div className={styles.paragraphs}>
           <Paragraphs texts={story.paragraphs} />
-          <div>
-            <ButtonLink href="/about" variant="outline">
-              {story.button}
-            </ButtonLink>
-          </div>
+        </div>
+        <div>
+          <ButtonLink href="/about" variant="outline">
+            {story.button}
+          </ButtonLink>
         </div>
       </div>
     </section>
   );
 }
 
-function Calculators({ heading, intro, room, links }: NonNullable<Content["calculators"]>) {
+function Calculators({ heading, intro, room, links: given }: NonNullable<Content["calculators"]>) {
+  const { publicPath } = useSite();
+  const links = given.map(({ label, href }) => ({ label, href: publicPath(href) }));
   return (
     <Section id="calculators" heading={heading} intro={intro}>
-      <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: room }} />
-      <LinkList links={links} className={styles.others} />
+      <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: { ...room, links } }} />
     </Section>
   );
 }

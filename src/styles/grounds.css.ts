@@ -78,6 +78,8 @@ export const darkPanel = {
   closing: panel("#0d2f57", "#c9d9ea"),
   /** Heads that are night scenes. */
   dusk: style([panel("#0a1a36", "#c9d9ea"), { backgroundImage: "linear-gradient(#0a1a36, #17315f 70%)" }]),
+  /** A picture at night in a list of pictures. */
+  night: panel("#10294f", "#c9d9ea"),
   /** A list below a picture. */
   list: panel("#07182b"),
 };

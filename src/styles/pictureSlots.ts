@@ -37,7 +37,7 @@ export const pictureSlots = {
   /** The cut-out on home's stage. On phones it is as wide as the viewport. */
   homeStage: {
     widths: stageWidths,
-    sizes: "(min-width:80em) min(50vw + 120px, 990px), (min-width:64em) calc(50vw + 24px), min(100vw, 560px)",
+    sizes: `(min-width:90em) ${scaled(800)}, (min-width:64em) calc(50vw + 75px), min(100vw, 560px)`,
   },
   stagePhoto: {
     widths: stageWidths,
@@ -87,16 +87,20 @@ export const pictureSlots = {
   /** A service on home. On phones the picture is beside its text. */
   service: { widths: [360, 640], sizes: third("calc(40vw - 22px)") },
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
-  tileFirst: { widths: [800, 1200, 1600], sizes: "(min-width:64em) 46vw, 92vw", changes: true },
+  tileFirst: {
+    widths: [800, 1200, 1600],
+    sizes: `(min-width:80em) ${scaled(792)}, (min-width:64em) 61vw, 92vw`,
+    changes: true,
+  },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileHalf: { widths: [...tileWidths, 1200], sizes: half, changes: true },
   /** The only project of a category. It fills the row once the category is selected. */
   tileSingle: { widths: [360, 800, 1200, 1600], sizes: half, changes: true },
   full: { widths: [1200] },
-  /** A tile of home's sectors. On phones the picture is beside its text. */
+  /** A tile of home's sectors, in two columns on phones. */
   sector: {
     widths: [360, 640],
-    sizes: `(min-width:80em) ${scaled(288)}, (min-width:64em) calc(23vw - 12px), (min-width:40em) 30vw, 128px`,
+    sizes: `(min-width:80em) ${scaled(288)}, (min-width:64em) calc(23vw - 12px), (min-width:40em) 30vw, calc(46vw - 5px)`,
   },
   avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content/homePage.ts";
-import { buttonRow, visuallyHidden } from "../../styles/layout.css.ts";
+import { buttonRow, textTarget, visuallyHidden } from "../../styles/layout.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { AnswerText } from "./AnswerParts.tsx";
 import * as styles from "./BriefCalculator.css.ts";
@@ -10,7 +10,8 @@ import { QuestionFields } from "./Questions.tsx";
 import { problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
-export type BriefStrings = NonNullable<HomePage["calculators"]>["room"];
+type Calculators = NonNullable<HomePage["calculators"]>;
+export type BriefStrings = Calculators["room"] & Pick<Calculators, "links">;
 
 type BriefCalculatorProps<Strings, T> = CalculatorFrameProps<Strings, T> & {
   brief: BriefStrings;
@@ -37,7 +38,7 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
           <QuestionFields fields={shown} raw={raw} frame={frame} strings={strings.fields} problems={texts} />
         </div>
       </div>
-      <div className={frameStyles.result}>
+      <div className={styles.result}>
         <div>
           {answer ? <AnswerText {...answer} prices={[]} /> : <p>{frame.noAnswer}</p>}
           <p role="status" className={visuallyHidden}>
@@ -50,6 +51,19 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
           </a>
         </div>
       </div>
+      <Others links={brief.links} />
     </form>
   );
 }
+
+const Others = ({ links }: Pick<BriefStrings, "links">) => (
+  <ul className={styles.others}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href} className={textTarget}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
@@ -18,7 +18,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(39vw, 34.75rem)",
+      minHeight: "min(39vw, 34rem)",
     },
   },
 });
@@ -58,15 +58,11 @@ export const model = style({
   },
   "@media": {
     [from("lg")]: {
+      // The file's own margin adds to the distance from the viewport's edge and from the panels.
       position: "absolute",
-      insetBlockEnd: "-0.5rem",
-      insetInlineStart: "calc(50% - 3rem)",
-      width: "min(50% + 3rem, 61rem)",
-    },
-    [from("xl")]: {
-      insetBlockEnd: "-2.5rem",
-      insetInlineStart: "calc(50% - 6rem)",
-      width: "min(50% + 10rem, 55rem)",
+      insetBlockEnd: 0,
+      insetInlineEnd: "max(0rem, 50% - 45rem)",
+      width: "min(50% + 5rem, 50rem)",
     },
     print: { display: "none" },
   },
@@ -90,7 +86,7 @@ export const foot = style({
 });
 export const card = style([
   darkPanel.list,
-  { padding: `${space.md} ${space.lg}`, borderRadius: radius.lg, "@media": { print: { padding: 0 } } },
+  { padding: "0.75rem min(1.5rem, 4.5vw)", borderRadius: radius.lg, "@media": { print: { padding: 0 } } },
 ]);
 export const cardHead = style({
   display: "flex",
@@ -106,12 +102,23 @@ export const cardHeading = style({
   letterSpacing: 0,
   lineHeight: "1.75rem",
 });
-const list = style({ display: "grid", columnGap: space.lg, marginBlockStart: space.xs });
-export const services = style([
+/** A running line, because one name in each row would need a third of a phone's screen. */
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "min(1.375rem, 5.4vw)",
+  lineHeight: "2.25rem",
+});
+/** The served cities end with a line break, or have two columns on phones. */
+export const cities = style([
   list,
   {
     "@media": {
-      [from("sm")]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
+      [from("sm")]: { "::after": { content: "", order: 1, width: "100%" } },
+      [below("sm")]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      },
     },
   },
 ]);
@@ -119,29 +126,24 @@ export const service = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.25rem",
+  fontSize: "min(1rem, 4.4vw)",
   fontWeight: 500,
   textDecorationColor: color.muted,
   textUnderlineOffset: "0.35em",
 });
-export const cities = style([
-  list,
-  {
-    gridTemplateColumns: "repeat(2, auto)",
-    lineHeight: "2.25rem",
-    "@media": { [between("sm", "xl")]: { gridTemplateColumns: "repeat(3, auto)" } },
-  },
-]);
-export const city = style({ fontSize: fontSize.h3, fontWeight: 600 });
+export const city = style({ fontWeight: 600 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
-globalStyle(`${muted} > small`, {
+export const coming = style([muted, { order: 2 }]);
+globalStyle(`${coming} > small`, {
   "@media": { [below("sm")]: { display: "block", lineHeight: leading.none } },
 });
 
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.accent}`,
-  fontSize: fontSize.lead,
+  color: color.muted,
   lineHeight: leading.snug,
+  textWrap: "balance",
 });
 export const promises = style({
   display: "grid",
@@ -149,8 +151,15 @@ export const promises = style({
   marginBlockStart: space.md,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [from("xl")]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "repeat(4, auto)",
+      justifyContent: "space-between",
+    },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
 export const promise = style({ lineHeight: leading.snug });
+/** Each column is as wide as its title, so that no title wraps. */
+globalStyle(`${promise} > p`, { "@media": { [from("xl")]: { contain: "inline-size" } } });

@@ -64,7 +64,7 @@ function Welcome({ text, name }: { text: string; name: string }) {
 const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
   <div className={styles.card}>
     <h2 className={styles.cardHeading}>{card.heading}</h2>
-    <ul className={styles.services}>
+    <ul className={styles.list}>
       {card.items.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} className={styles.service}>
@@ -86,7 +86,7 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
       </div>
       <ul className={styles.cities}>
         {facts.coverage.map(({ city, status }) => (
-          <li key={city} className={status === "served" ? styles.city : styles.muted}>
+          <li key={city} className={status === "served" ? styles.city : styles.coming}>
             {city}
             {status === "coming-soon" && <small> {strings.comingSoon}</small>}
           </li>

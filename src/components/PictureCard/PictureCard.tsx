@@ -5,7 +5,7 @@ import { muted } from "../../styles/text.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
-import { groundOf, isDusk } from "../Site/groundOf.ts";
+import { isDusk, tileGroundOf } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
@@ -22,7 +22,7 @@ type PictureCardProps = {
 export function PictureCard({ card, slot, isTile = false, classes, icon, children }: PictureCardProps) {
   const { href, title, description } = card;
   const offer = useSite().offers.find((each) => each.href === href);
-  const ground = groundOf(offer ?? {}, offer?.category);
+  const ground = tileGroundOf(offer ?? {}, offer?.category);
   const [image, nightImage] = offer && isDusk(offer.layout) ? [offer.night] : [card.image, card.nightImage];
   return (
     <li className={isTile ? `${classes.card} ${ground}` : classes.card}>

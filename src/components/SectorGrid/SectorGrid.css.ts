@@ -10,50 +10,56 @@ export const list = style([
   {
     gap: space.sm,
     "@media": {
+      [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       [from("lg")]: { gap: space.md },
     },
   },
 ]);
-/** A row with the picture at its start on phones, otherwise the text above the picture. */
+/** The picture is above the text on phones, otherwise below it. */
 const card = style([
   base.card,
   {
     overflow: "clip",
     display: "grid",
-    gridTemplateColumns: "min(8rem, 34vw) minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space.sm,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
     borderRadius: radius.lg,
-    "@media": {
-      [from("sm")]: { gridTemplateColumns: "1fr", gridTemplateRows: "1fr auto", gap: 0 },
-    },
+    "@media": { [from("sm")]: { gridTemplateRows: "1fr auto" } },
   },
 ]);
 const picture = style([
   base.picture,
   {
-    aspectRatio: "4 / 3",
-    "@media": { [from("sm")]: { order: 1, aspectRatio: "5 / 3" }, print: { display: "none" } },
+    aspectRatio: "3 / 2",
+    "@media": { [from("sm")]: { order: 1 }, print: { display: "none" } },
   },
 ]);
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 const text = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
+  gridTemplateRows: "auto 1fr auto",
   gap: "0.25rem",
-  padding: `${space.sm} ${space.sm} ${space.sm} 0`,
-  "@media": { [from("sm")]: { height: "100%", padding: `${space.sm} ${space.md} 0` } },
+  padding: "0 min(0.875rem, 3.6vw) min(0.875rem, 3.6vw)",
+  "@media": { [from("sm")]: { padding: "1.25rem 1.25rem 0" } },
 });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
 globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
-/** The colour of links has too little contrast on the lower part of a sky. */
-globalStyle(`${text} > ul`, { marginBlockStart: 0, color: color.text });
+/** Small enough for three tags on one line. */
+globalStyle(`${text} > ul`, {
+  marginBlockStart: 0,
+  color: color.muted,
+  fontSize: "0.875rem",
+  fontWeight: 400,
+  lineHeight: leading.snug,
+  "@media": { [below("sm")]: { display: "none" } },
+});
+globalStyle(`${text} > h3`, { "@media": { [below("sm")]: { fontSize: "min(1.0625rem, 4.6vw)" } } });
 const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
-  "@media": { [below("sm")]: { display: "none" }, [from("lg")]: { minHeight: "2lh" } },
+  "@media": { [below("sm")]: { fontSize: "0.9375rem" } },
 });
 export const classes = { card, picture, text, title: base.title, description };

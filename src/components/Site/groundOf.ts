@@ -9,5 +9,18 @@ export function groundOf({ layout, sky }: Look, category: string | undefined): s
   return isDusk(layout) ? darkPanel.dusk : grounded[shadesOf(category)];
 }
 
+const skyShades = {
+  mixed: "Commercial",
+  fresh: "Education",
+  frozen: "Refrigeration",
+  hot: "Retail",
+} as const;
+
+/** Returns the class of a picture's ground in a list of pictures, where gradients would compete. */
+export function tileGroundOf({ layout, sky = "mixed" }: Look, category: string | undefined): string {
+  if (isDusk(layout)) return darkPanel.night;
+  return grounded[layout === "vehicles" ? skyShades[sky] : shadesOf(category)];
+}
+
 /** Returns whether pages of a kind have night pictures in both themes. */
 export const isDusk = (layout: Look["layout"]): boolean => layout === "cold";

@@ -1,5 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "../../styles/breakpoints.ts";
+import {
+  below,
+  forcedColors,
+  reducedMotion,
+  unscripted,
+  unscriptedOrPrinted,
+} from "../../styles/breakpoints.ts";
 import { round } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -58,7 +64,16 @@ export const arrow = style([
   { border: `1px solid ${color.border}`, backgroundColor: color.surface, color: color.brand },
 ]);
 /** Hidden with reduced motion, because the slides don't rotate automatically then. */
-export const pause = style([arrow, { "@media": { [reducedMotion]: { visibility: "hidden" } } }]);
+export const pause = style([
+  arrow,
+  {
+    "@media": {
+      // On phones the arrows begin at the edge of the slide, so this button ends at its other edge.
+      [below("sm")]: { order: 1, marginInlineStart: "auto" },
+      [reducedMotion]: { visibility: "hidden" },
+    },
+  },
+]);
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 
 /** The names of the slides, each below a line. The first in the row, although Pause is the first tab stop. */
