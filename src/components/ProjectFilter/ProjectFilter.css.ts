@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { mostCategories } from "../../content/gallery.ts";
 import { forcedColors, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import { fontSize, leading, page, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const scope = style({});
@@ -77,7 +78,8 @@ export const radio = style({
   "@media": { [forcedColors]: { ":checked": { border: "4px solid Highlight" } } },
 });
 export const category = style({});
-export const note = style({ marginBlockStart: space.sm, color: color.muted, fontSize: fontSize.small });
+/** Only for screen readers, because each choice shows its number. */
+export const note = visuallyHidden;
 export const noteOfCategory = style({ display: "none" });
 
 for (const index of indices) {

@@ -1,10 +1,11 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { below, between, from, reducedMotion } from "../../styles/breakpoints.ts";
 import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 import * as attribute from "../../styles/attributes.ts";
+import type { TileSize } from "./tileSizes.ts";
 
 export const grid = style({
   display: "grid",
@@ -12,7 +13,7 @@ export const grid = style({
   gap: `${space.lg} 0.75rem`,
   "@media": {
     [from("sm")]: { columnGap: space.lg },
-    [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", rowGap: space.xxl },
+    [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", rowGap: "2.5rem" },
     print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "0.5rem" },
   },
 });
@@ -27,22 +28,38 @@ export const tile = style({
     print: { gridColumn: "auto", gap: "0.25rem" },
   },
 });
-const half = style({ "@media": { [from("lg")]: { gridColumn: "span 6" } } });
-export const sizes = { third: "", half };
+
+const sizes = ["full", "half", "third", "large"] as const;
+const classOfEach = () =>
+  Object.fromEntries(sizes.map((size) => [size, style({})])) as Record<TileSize, string>;
+/** Classes by a tile's size among all tiles, and among those of its category. */
+export const ofAll = classOfEach();
+export const ofChosen = classOfEach();
+/** The first of an odd number in its category. */
+export const odd = style({});
+
+const all = `${scope}:not(:has(${categoryRadio}:checked))`;
+const chosen = `${scope}:has(${categoryRadio}:checked)`;
+const sized = (size: TileSize) => `:is(${all} ${ofAll[size]}, ${chosen} ${ofChosen[size]})`;
 /** On tablets, the first of an odd number fills its row of two. */
-globalStyle(`${tile}:first-child:nth-last-child(odd)`, {
+globalStyle(`:is(${all} ${tile}:first-child:nth-last-child(odd), ${chosen} ${odd})`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
 });
-globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
+globalStyle(sized("half"), { "@media": { [from("lg")]: { gridColumn: "span 6" } } });
+globalStyle(sized("large"), { "@media": { [from("lg")]: { gridArea: "span 2 / span 8" } } });
+/** A tile that fills its row has its text beside the picture, on a panel that is dark in both themes. */
+globalStyle(sized("full"), {
   "@media": {
-    [from("sm")]: { gridColumn: "auto" },
-    [from("lg")]: { gridColumn: "span 4" },
+    [from("lg")]: {
+      gridColumn: "1 / -1",
+      flexDirection: "row-reverse",
+      gap: 0,
+      overflow: "clip",
+      borderRadius: radius.lg,
+      color: "#fff",
+      vars: { [color.text]: "#fff", [color.muted]: "#c9d9ea", [color.brand]: "#7fe3d8" },
+    },
   },
-});
-/** The only project of its category fills the row if the category is selected. */
-export const single = style({});
-globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}${single}`, {
-  "@media": { [from("sm")]: { gridColumn: "1 / -1" } },
 });
 
 export const picture = style({
@@ -52,11 +69,18 @@ export const picture = style({
   borderRadius: radius.md,
   cursor: "zoom-in",
   /** After a click on a picture, the loader sets `attribute.pending` while the lightbox's script loads. */
+  "@media": { [below("sm")]: { aspectRatio: "8 / 5" } },
   selectors: { [`[${attribute.pending}] &:focus`]: { opacity: 0.7, cursor: "progress" } },
 });
 // The first tiles are taller on phones, because browsers would otherwise load a fifth picture with the page.
 globalStyle(`${tile}:nth-child(-n+4) > ${picture}`, {
   "@media": { [below("sm")]: { aspectRatio: "5 / 4" } },
+});
+globalStyle(`${sized("large")} > ${picture}`, {
+  "@media": { [from("lg")]: { flexGrow: 1, aspectRatio: "auto" } },
+});
+globalStyle(`${sized("full")} > ${picture}`, {
+  "@media": { [from("lg")]: { flex: "0 0 66%", borderRadius: 0 } },
 });
 globalStyle(`${picture} img`, {
   position: "absolute",
@@ -66,24 +90,36 @@ globalStyle(`${picture} img`, {
     [reducedMotion]: { transition: "none" },
   },
 });
+/** On phones, one picture in four is a square, which crops its sides. */
+const square = `${tile}:nth-child(4n+7) > ${picture}`;
+globalStyle(square, { "@media": { [below("sm")]: { aspectRatio: "1" } } });
+globalStyle(`${square} img`, {
+  "@media": { [below("sm")]: { inset: "0 -14%", width: "128%", maxWidth: "none" } },
+});
 globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 
+/** The title, its category at the line's end, and the caption below. */
 export const text = style({
   position: "relative",
   display: "grid",
   alignContent: "start",
-  "@media": {
-    [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.md },
-  },
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space.md,
+  "@media": { print: { display: "block" } },
 });
-/** The category is at the end of the title's line on phones. */
 export const category = style({
+  gridArea: "1 / 2",
+  alignSelf: "first baseline",
   color: color.brand,
   fontSize: fontSize.small,
   fontWeight: 600,
-  "@media": { [below("sm")]: { gridArea: "1 / 2", alignSelf: "first baseline" } },
 });
-export const title = style({ alignSelf: "first baseline", fontSize: fontSize.h3, lineHeight: leading.snug });
+export const title = style({
+  alignSelf: "first baseline",
+  fontSize: "1.0625rem",
+  lineHeight: leading.snug,
+  letterSpacing: "-0.015em",
+});
 export const caption = style({
   gridColumn: "1 / -1",
   maxWidth: "40rem",
@@ -101,3 +137,16 @@ export const link = style([
     "@media": { print: { minHeight: 0, paddingBlock: 0 } },
   },
 ]);
+const inFull = (part: string, rules: CSSProperties) =>
+  globalStyle(`${sized("full")} ${part}`, { "@media": { [from("lg")]: rules } });
+inFull(text, {
+  flexGrow: 1,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "1fr auto auto",
+  alignContent: "stretch",
+  padding: space.xl,
+  backgroundColor: "#07182b",
+});
+inFull(category, { gridArea: "auto", alignSelf: "start" });
+inFull(title, { fontSize: fontSize.h1, lineHeight: leading.tight });
+inFull(caption, { fontSize: fontSize.body });

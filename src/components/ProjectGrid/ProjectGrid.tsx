@@ -6,19 +6,20 @@ import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { filtered, ofCategory } from "../ProjectFilter/ProjectFilter.css.ts";
-import { groundOf } from "../Site/groundOf.ts";
+import { tileGroundOf } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
 import * as attribute from "../../styles/attributes.ts";
+import { sizesOfAll, sizesOfCategory } from "./tileSizes.ts";
 
-const slots = { third: "tileThird", half: "tileHalf" } as const;
+const slots = { third: "tileThird", half: "tileHalf", large: "tileHalf", full: "tileFirst" } as const;
 
 /**
  * A grid of project pictures with captions. Each picture links to its large version, and each title links to
  * the page about that kind of work. The page must preload the first picture for the `tileFirst` slot.
  */
 export function ProjectGrid({ categories, projects }: Projects) {
-  const sizes = tileSizes(projects.length);
+  const sizes = sizesOfAll(projects.length);
   const ids = idsOf(
     "project",
     projects.map(({ title }) => title),
@@ -28,18 +29,19 @@ export function ProjectGrid({ categories, projects }: Projects) {
       {projects.map((project, index) => {
         const size = sizes[index] ?? "third";
         const category = ofCategory[categories.indexOf(project.category)];
-        const isSingle = projects.filter((other) => other.category === project.category).length === 1;
+        const same = projects.filter((other) => other.category === project.category);
+        const sizeInCategory = sizesOfCategory(same.length)[same.indexOf(project)] ?? "third";
+        const isOdd = project === same[0] && same.length % 2 === 1;
+        const classes = [styles.ofAll[size], styles.ofChosen[sizeInCategory], isOdd && styles.odd, category];
         return (
           <li
             key={ids[index]}
             id={ids[index]}
-            className={[styles.tile, styles.sizes[size], isSingle && styles.single, filtered, category]
-              .filter(Boolean)
-              .join(" ")}
+            className={[styles.tile, ...classes, filtered].filter(Boolean).join(" ")}
           >
             <TilePicture
               project={project}
-              slot={index === 0 ? "tileFirst" : isSingle ? "tileSingle" : slots[size]}
+              slot={sizeInCategory === "full" && index > 0 ? "tileSingle" : slots[size]}
               eager={index === 0 && "preloaded"}
             />
             <TileText project={project} />
@@ -60,13 +62,13 @@ type TilePictureProps = {
 function TilePicture({ project, slot, eager }: TilePictureProps) {
   const { pictures, offers } = useSite();
   const { file, alt, focus } = shownPicture(project);
-  const nightFile = project.photograph ? undefined : project.image.nightFile;
   const look: Look = offers.find(({ href }) => href === project.href) ?? {};
+  const nightFile = project.photograph ? undefined : project.image.nightFile;
   return (
     <a
       href={pictures.get(file)?.slots.full.fallback}
       {...{ [attribute.largeNight]: nightFile && pictures.get(nightFile)?.slots.full.fallback }}
-      className={`${styles.picture} ${groundOf(look, project.category)}`}
+      className={`${styles.picture} ${tileGroundOf(look, project.category)}`}
       {...{ [attribute.defer]: "" }}
     >
       <Picture {...{ file, nightFile, alt, focus, slot, eager }} />
@@ -85,17 +87,3 @@ const TileText = ({ project }: { project: Project }) => (
     <Paragraph className={styles.caption} text={project.caption} />
   </div>
 );
-
-/** On desktops, the grid has twelve columns: `half` spans six of them, `third` spans four. */
-type TileSize = "half" | "third";
-
-/** Returns tile sizes for full rows, of two and of three tiles in turn. */
-function tileSizes(count: number): TileSize[] {
-  const least = (2 * count) % 3;
-  const pairs = least + 3 * Math.max(0, Math.round((count / 5 - least) / 3));
-  const trios = (count - 2 * pairs) / 3;
-  return Array.from({ length: Math.max(pairs, trios) }, (_, row): TileSize[] => [
-    ...(row < pairs ? (["half", "half"] as const) : []),
-    ...(row < trios ? (["third", "third", "third"] as const) : []),
-  ]).flat();
-}
