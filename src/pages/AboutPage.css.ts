@@ -1,6 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../styles/breakpoints.ts";
-import { fontSize, leading, measure, page as pageScale, space } from "../styles/scale.ts";
+import { darkPanel } from "../styles/grounds.css.ts";
+import {
+  fontSize,
+  leading,
+  numberSize,
+  page as pageScale,
+  radius,
+  space,
+  tracking,
+} from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 const inPrint = { print: { paddingBlock: "0.4rem", backgroundColor: "transparent" } } as const;
@@ -28,26 +37,76 @@ export const documents = style({
   lineHeight: leading.snug,
 });
 globalStyle(`${documents} > li`, { paddingBlock: space.sm, borderBlockEnd: `1px solid ${color.border}` });
-export const vision = style({
-  paddingBlock: space.pause,
-  backgroundColor: color.band,
-  "@media": inPrint,
+/** Columns below large numerals. On small viewports, the numerals are at the start of rows. */
+export const principles = style({
+  counterReset: "principle",
+  display: "grid",
+  gap: space.lg,
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))", columnGap: space.xl },
+    print: { gap: "0.4rem" },
+  },
 });
-export const eyebrow = style({ color: color.brand, fontSize: fontSize.body, letterSpacing: 0 });
+export const principle = style({
+  counterIncrement: "principle",
+  display: "grid",
+  gridTemplateColumns: "min(4rem, 18vw) minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  gap: `${space.xs} ${space.sm}`,
+  alignContent: "start",
+  "::before": {
+    content: "counter(principle)",
+    gridRow: "1 / span 2",
+    color: color.brand,
+    fontSize: numberSize.wide,
+    fontWeight: 560,
+    lineHeight: leading.figure,
+    letterSpacing: tracking.figure,
+  },
+  "@media": {
+    [from("lg")]: {
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "::before": { gridRow: "auto" },
+    },
+    print: { "::before": { fontSize: "14pt" } },
+  },
+});
+export const value = style({
+  display: "grid",
+  gap: space.sm,
+  alignContent: "start",
+  padding: space.card,
+  borderRadius: radius.lg,
+  "@media": { print: { padding: 0, backgroundColor: "transparent" } },
+});
+globalStyle(`${value} > h3`, { fontSize: fontSize.large });
+export const vision = style([darkPanel.closing, { paddingBlock: space.section, "@media": inPrint }]);
+export const eyebrow = style({ color: color.muted, fontSize: fontSize.body, letterSpacing: 0 });
 export const sentence = style({
-  maxWidth: "24em",
-  fontSize: "min(1.5rem + 1.55vw, 2.875rem)",
+  marginBlockStart: space.md,
+  fontSize: "min(1.6rem + 3.6vw, 4.75rem)",
   fontWeight: 650,
-  lineHeight: leading.tight,
-  letterSpacing: "-0.03em",
+  lineHeight: leading.none,
+  letterSpacing: tracking.figure,
   textWrap: "balance",
 });
 export const icons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.sm} 2rem`,
-  marginBlock: space.sm,
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.md,
+  marginBlock: `${space.xxl} ${space.xl}`,
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+    print: { gridTemplateColumns: "repeat(5, auto)", marginBlock: "0.4rem" },
+  },
 });
-export const icon = style({ display: "flex", gap: "0.625rem", alignItems: "center", color: color.muted });
-globalStyle(`${icon} > h3`, { fontSize: fontSize.body, fontWeight: 600, letterSpacing: 0 });
-globalStyle(`${vision} p:last-child`, { maxWidth: measure.lead, color: color.muted });
+export const icon = style({
+  display: "flex",
+  gap: space.sm,
+  alignItems: "center",
+  "@media": { [from("md")]: { flexDirection: "column", alignItems: "start" } },
+});
+globalStyle(`${icon} > h3`, { fontSize: fontSize.body });
+globalStyle(`${vision} p:last-child`, { color: color.muted });

@@ -1,5 +1,4 @@
 import { AboutHead } from "../components/AboutHead/AboutHead.tsx";
-import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { EndList } from "../components/EndList/EndList.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
@@ -7,13 +6,14 @@ import { LoadSheet } from "../components/LoadSheet/LoadSheet.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import { TitledText } from "../components/Prose/TitledText.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trustLines.ts";
 import { grounded } from "../styles/grounds.css.ts";
-import { container, stack } from "../styles/layout.css.ts";
+import { columns, container, stack } from "../styles/layout.css.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
@@ -26,7 +26,13 @@ export function AboutPage({ page }: { page: Content }) {
       <Notes notes={[registrationLines(trust).join("; ")]} />
       <div>
         <Section heading={history.heading} intro={history.intro}>
-          <CardGrid cards={history.cards} rows />
+          <ol className={styles.principles}>
+            {history.cards.map(({ title, text }) => (
+              <li key={title} className={styles.principle}>
+                <TitledText title={title} text={text} />
+              </li>
+            ))}
+          </ol>
         </Section>
         <Photographs trust={trust} />
         <Written written={written} />
@@ -35,7 +41,13 @@ export function AboutPage({ page }: { page: Content }) {
       {/* A wrapper of their own, because the backgrounds of sections depend on their order in it. */}
       <div>
         <Section heading={values.heading} intro={values.intro}>
-          <CardGrid cards={values.items} />
+          <ul className={columns[3]}>
+            {values.items.map(({ title, text }, index) => (
+              <li key={title} className={`${styles.value} ${valueGrounds[index % valueGrounds.length]}`}>
+                <TitledText title={title} text={text} />
+              </li>
+            ))}
+          </ul>
         </Section>
         <Sections sections={[...references.open, { type: "text", ...partners }, ...sections]} />
         <EndList sections={sections} details={[...references.folded, ...details]} />
@@ -44,6 +56,8 @@ export function AboutPage({ page }: { page: Content }) {
     </>
   );
 }
+
+const valueGrounds = [grounded.Technology, grounded.Retail, grounded.Education];
 
 const Written = ({ written: { heading, paragraphs, documents, sheet } }: Pick<Content, "written">) => (
   <section className={`${grounded.Residential} ${styles.ground}`}>
@@ -67,13 +81,13 @@ function Vision({ vision: { heading, paragraphs, items } }: Pick<Content, "visio
   const [sentence = "", ...rest] = paragraphs;
   return (
     <section className={styles.vision}>
-      <div className={`${container} ${stack.md}`}>
+      <div className={container}>
         <h2 className={styles.eyebrow}>{heading}</h2>
         <Paragraph className={styles.sentence} text={sentence} />
         <ul className={styles.icons}>
           {items.map(({ icon, title }) => (
             <li key={title} className={styles.icon}>
-              <Icon name={icon} />
+              <Icon name={icon} size={40} />
               <h3>{title}</h3>
             </li>
           ))}

@@ -3,8 +3,10 @@ import { from } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 
-/** Lies above the picture, which extends below the stage. */
-export const band = style({ position: "relative", paddingBlock: "min(1.25rem + 1vw, 2.25rem)" });
+export const stage = style({});
+/** Whole above the band, because the band would cut its ground. */
+globalStyle(`${stage} > picture`, { "@media": { [from("lg")]: { insetBlockEnd: "0.5rem" } } });
+export const band = style({ paddingBlock: "min(1.25rem + 1vw, 2.25rem)" });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

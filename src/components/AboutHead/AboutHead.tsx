@@ -16,7 +16,7 @@ export function AboutHead({ hero }: { hero: AboutPage["hero"] }) {
   const figures = { founded, projects, support, cities: served };
   return (
     <>
-      <Stage className={`${head} ${darkPanel.dusk}`} picture={{ file, alt, focus }}>
+      <Stage className={`${head} ${darkPanel.dusk} ${styles.stage}`} picture={{ file, alt, focus }}>
         <HeadCopy hero={hero} />
       </Stage>
       <div className={`${darkPanel.list} ${styles.band}`}>
