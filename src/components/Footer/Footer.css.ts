@@ -55,7 +55,12 @@ export const lists = style({
     [from("md")]: { gridTemplateColumns: "6rem 1fr 2fr", gap: `${space.lg} ${space.xl}` },
     [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
     // On phones the closed lists share a row; an open one takes a row of its own.
-    [below("md")]: { gridTemplateColumns: "repeat(3, auto)", gridAutoFlow: "dense", columnGap: space.sm },
+    [below("md")]: {
+      gridTemplateColumns: "repeat(3, auto)",
+      gridAutoFlow: "dense",
+      columnGap: space.sm,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
   },
 });
 globalStyle(`${lists} > :has(> [open])`, { "@media": { [below("md")]: { gridColumn: "1 / -1" } } });
@@ -67,9 +72,7 @@ globalStyle(`${columns} h2`, {
 });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
-export const group = style({
-  "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },
-});
+export const group = style({});
 const unfolded = { contentVisibility: "visible" } as const;
 globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
 // Expands the lists after a jump to the footer, because the drawer's button links to the footer until the
@@ -119,4 +122,6 @@ export const closing = style({
   "@media": { [below("md")]: { paddingBlockEnd: 0 } },
   borderBlockStart: `1px solid ${color.border}`,
 });
+/** On phones, the credit's button is at the end of its line. */
+globalStyle(`${closing} > div`, { "@media": { [below("md")]: { flexGrow: 1 } } });
 export const legal = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });

@@ -9,7 +9,11 @@ export const name = style([textTarget, { fontWeight: 650 }]);
 /** Points up, because the card opens above the link. */
 export const more = style([
   round,
-  { rotate: "180deg", selectors: { '&[aria-expanded="true"]': { rotate: "0deg" } } },
+  {
+    marginInlineStart: "auto",
+    rotate: "180deg",
+    selectors: { '&[aria-expanded="true"]': { rotate: "0deg" } },
+  },
   unscripted({ display: "none" }),
 ]);
 
