@@ -109,4 +109,5 @@ export const icon = style({
   "@media": { [from("md")]: { flexDirection: "column", alignItems: "start" } },
 });
 globalStyle(`${icon} > h3`, { fontSize: fontSize.body });
+globalStyle(`${icon} > svg`, { flexShrink: 0, "@media": { [below("md")]: { width: "1.75rem" } } });
 globalStyle(`${vision} p:last-child`, { color: color.muted });
