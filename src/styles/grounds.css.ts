@@ -70,10 +70,7 @@ const panel = (background: string, muted: string = colors.dark.muted) =>
 
 export const darkPanel = {
   /** The ground for cold, money and loads. */
-  cold: style([
-    panel("#0b2a50", "#c9d9ea"),
-    { "@media": { screen: { backgroundImage: "linear-gradient(100deg, #0a2148, #0c4860 90%)" } } },
-  ]),
+  cold: panel("#0b2a50", "#c9d9ea"),
   /** The last block of a page. */
   closing: panel("#0d2f57", "#c9d9ea"),
   /** Heads that are night scenes. */

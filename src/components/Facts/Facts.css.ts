@@ -5,13 +5,12 @@ import { color } from "../../styles/theme.css.ts";
 
 export const facts = style({ containerType: "inline-size" });
 export const heading = style({ marginBlockEnd: space.sm });
-/** Rows below a line. In a wide container they have two or three columns. */
+/** In a wide container, the list has two or three columns. */
 export const list = style([
   printedInThrees,
   {
     display: "grid",
-    columnGap: space.xl,
-    borderBlockStart: `2px solid ${color.text}`,
+    gap: `${space.xs} ${space.xl}`,
     "@container": {
       "(min-width: 44rem)": {
         gridTemplateColumns: "1fr 1fr",
@@ -33,9 +32,6 @@ export const item = style({
     border: `0.1875rem solid ${color.brand}`,
     borderRadius: radius.pill,
   },
-  paddingBlock: space.sm,
-  borderBlockEnd: `1px solid ${color.border}`,
   lineHeight: leading.snug,
   breakInside: "avoid",
-  "@media": { print: { paddingBlock: "0.15rem" } },
 });

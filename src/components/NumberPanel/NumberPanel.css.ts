@@ -1,24 +1,38 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { space } from "../../styles/scale.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 import { colors } from "../../styles/theme.css.ts";
 
-/** The widest space of a page sets off its figure. */
 export const panel = style({
-  paddingBlock: space.pause,
+  paddingBlock: `min(2.25rem + 2.3vw, 4rem)`,
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
+/** The facts are below the figure, so that the text beside them does not leave a void there. */
 export const row = style({
   display: "grid",
   gap: `${space.lg} ${space.xxl}`,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1fr)", alignItems: "center" },
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
+    },
   },
 });
 export const figure = style({ whiteSpace: "nowrap" });
 /** A figure about heat, on the same dark ground as all others. */
 export const hot = style([figure, { "@media": { screen: { color: colors.dark.heat } } }]);
-export const facts = style({
-  gridColumn: "1 / -1",
-  "@media": { [from("lg")]: { marginBlockStart: space.lg } },
+export const caption = style({
+  marginBlockStart: space.md,
+  fontSize: fontSize.lead,
+  fontWeight: 600,
+  lineHeight: leading.snug,
 });
+export const text = style({
+  display: "grid",
+  gap: space.sm,
+  alignContent: "start",
+  "@media": { [from("lg")]: { gridColumn: 2, gridRow: "1 / span 2" } },
+});
+globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
+/** The button's own margin and the gap would add up. */
+globalStyle(`${text} > p:has(> a:only-child)`, { marginBlockStart: space.md });

@@ -20,5 +20,5 @@ export const variant = {
 export const portrait = style({ objectPosition: "50% 6%" });
 export const focus = styleVariants(
   Object.fromEntries(focuses.map((part) => [part, part])) as Record<Focus, Focus>,
-  (objectPosition) => ({ objectPosition }),
+  (part) => ({ objectPosition: part, transformOrigin: part }),
 );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { partIds, sectionAnchors } from "../../content/ids.ts";
 import type { Section as SectionContent } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
@@ -13,6 +13,7 @@ import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
 import { VisitReport } from "../ReportHead/VisitReport.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { action } from "../Section/Section.css.ts";
+import { Paragraphs } from "../Prose/Prose.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -76,13 +77,14 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
     return (
       <Split
         {...shared}
+        intro={isText(section) ? undefined : shared.intro}
         picture={section.picture}
         side={side}
         ground={ground}
-        below={facts && <FactsThen facts={facts} after={after} />}
       >
-        {!isText(section) && <Body section={section} {...ids} />}
-        {!facts && after}
+        {isText(section) && <Paragraphs texts={section.paragraphs} />}
+        <Body section={section} {...ids} />
+        {after}
       </Split>
     );
   if (isText(section) && section.number)
@@ -103,13 +105,6 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
     </Section>
   );
 }
-
-const FactsThen = ({ facts, after }: { facts: ComponentProps<typeof Facts>; after: ReactNode }) => (
-  <>
-    <Facts {...facts} />
-    {after}
-  </>
-);
 
 const isText = (section: SectionContent) => section.type === "text";
 

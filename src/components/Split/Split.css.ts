@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below as narrower, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { section } from "../Section/Section.css.ts";
 
@@ -37,6 +37,7 @@ const textBase = style({
   alignContent: "center",
   "@media": { print: { display: "block" } },
 });
+globalStyle(`${textBase} > aside`, { marginBlockStart: space.sm });
 globalStyle(`${textBase} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${textBase} tbody th`, { width: "auto", fontSize: "inherit" });
 export const text = {
@@ -49,19 +50,13 @@ export const text = {
     },
   ]),
 };
-export const below = style({
-  paddingBlockEnd: space.section,
-  "@media": { [from("lg")]: { gridColumn: "1 / -1", paddingBlockStart: space.lg } },
-});
-globalStyle(`${text.solid}:has(~ ${below})`, { "@media": { [narrower("lg")]: { paddingBlockEnd: 0 } } });
-
 const frame = style({
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
   aspectRatio: "3 / 2",
   marginInline: edge,
-  "@media": { [narrower("lg")]: { order: -1 } },
+  "@media": { [below("lg")]: { order: -1 } },
   // Pictures are not printed, because the text contains the same information.
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
@@ -101,5 +96,9 @@ export const picture = { solid: placed("solid"), list: placed("list") };
 
 /** A picture above its text begins at the section's edge. Otherwise, a stripe of ground would be visible above it. */
 globalStyle(`:is(${section.band}, ${section.white}:not(:first-child, ${section.white} + *)) ${beside.list}`, {
-  "@media": { [narrower("lg")]: { marginBlockStart: `calc(-1 * ${space.section})` } },
+  "@media": { [below("lg")]: { marginBlockStart: `calc(-1 * ${space.section})` } },
 });
+
+/** Shows only the part of the picture that its `focus` names. */
+export const closer = style({});
+globalStyle(`${closer} img`, { scale: 1.75 });

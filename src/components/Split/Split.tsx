@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadPicture } from "../../content/pictureFields.ts";
+import type { BesidePicture } from "../../content/pictureFields.ts";
 import { onGround } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -11,19 +11,17 @@ type SplitProps = {
   id: string;
   heading: string;
   intro?: string | string[] | undefined;
-  picture: HeadPicture;
+  picture: BesidePicture;
   side: "left" | "right";
   ground: "white" | "band" | "solid";
   children: ReactNode;
-  /** Content over the full width, below the picture. */
-  below?: ReactNode;
 };
 
 /**
  * A picture that extends to the viewport's edge, next to the text or, on phones, above the text. On a solid ground
  * it is larger and fills the height; beside a list it is smaller than the list.
  */
-export function Split({ id, heading, intro, picture, side, ground, children, below }: SplitProps) {
+export function Split({ id, heading, intro, picture, side, ground, children }: SplitProps) {
   const isSolid = ground === "solid";
   const kind = isSolid ? "solid" : "list";
   return (
@@ -34,8 +32,11 @@ export function Split({ id, heading, intro, picture, side, ground, children, bel
           {intro && <LeadParagraphs texts={[intro].flat()} />}
           {children}
         </div>
-        <Picture {...picture} slot={isSolid ? "split" : "splitList"} className={styles.picture[kind][side]} />
-        {below && <div className={styles.below}>{below}</div>}
+        <Picture
+          {...picture}
+          slot={isSolid ? "split" : "splitList"}
+          className={`${styles.picture[kind][side]} ${picture.closer ? styles.closer : ""}`}
+        />
       </div>
     </section>
   );
