@@ -7,7 +7,10 @@ import { refuse } from "./refinements.ts";
 
 export const tableSection = defineSection("table", {
   columns: z.array(text).min(2),
-  rows: z.array(z.array(prose)).min(2),
+  rows: z
+    .array(z.array(prose))
+    .min(2)
+    .describe("Cells that begin with ✓, ~ or – and a space get a full, a half or an empty disc"),
   bars: z
     .array(
       z.strictObject({
@@ -17,14 +20,17 @@ export const tableSection = defineSection("table", {
     )
     .optional()
     .describe("Columns whose figures are also drawn as bars, all on the same scale"),
+  highlight: text.optional().describe("The name of the column that is tinted, because you recommend it"),
   layout: z
-    .literal("list")
+    .literal("wide")
     .optional()
-    .describe("list: on phones each row is a list, for long cells; default: columns"),
+    .describe("wide: on phones the table scrolls sideways, for long cells; default: columns"),
   note: prose.optional().describe("A sentence under the table: conditions, units, source"),
   picture: besidePicture,
 })
-  .superRefine(({ columns, rows, bars = [] }, context) => {
+  .superRefine(({ columns, rows, bars = [], highlight }, context) => {
+    if (highlight !== undefined && columns.indexOf(highlight) < 1)
+      refuse(context, ["highlight"], notAColumn(columns));
     for (const [index, { length }] of rows.entries())
       if (length !== columns.length)
         refuse(
@@ -35,12 +41,7 @@ export const tableSection = defineSection("table", {
     for (const [index, { column }] of bars.entries()) {
       const at = columns.indexOf(column);
       const path = ["bars", index, "column"];
-      if (at < 1)
-        refuse(
-          context,
-          path,
-          `is not a column of figures in this table: write one of ${columns.slice(1).join(" | ")}`,
-        );
+      if (at < 1) refuse(context, path, notAColumn(columns));
       else if (!rows.some((row) => figureIn(row[at] ?? "")))
         refuse(context, path, "has no figure in any of its cells, so there is nothing to draw");
     }
@@ -53,5 +54,8 @@ export const tableSection = defineSection("table", {
       ],
     },
   });
+
+const notAColumn = (columns: string[]) =>
+  `is not a column of values in this table: write one of ${columns.slice(1).join(" | ")}`;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

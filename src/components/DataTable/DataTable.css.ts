@@ -1,12 +1,19 @@
-import { createVar, type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import {
+  createVar,
+  type CSSProperties,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+} from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
+import { sectionGround } from "../Section/Section.css.ts";
 
 export const frame = style({
-  // Makes wide tables scrollable. Tables overflow only if the visitor has enlarged the text.
   overflowX: "auto",
   "@media": {
     print: { overflowX: "visible" },
@@ -14,6 +21,7 @@ export const frame = style({
 });
 const table = style({
   width: "100%",
+  "@media": { [from("lg")]: { tableLayout: "fixed" } },
   borderCollapse: "collapse",
   borderBlockEnd: `1px solid ${color.border}`,
   overflowWrap: "break-word",
@@ -30,8 +38,7 @@ const cellRules = {
 export const column = style({
   ...cellRules,
   verticalAlign: "bottom",
-  color: color.muted,
-  fontSize: fontSize.small,
+  fontSize: "1rem",
   fontWeight: 600,
   "@media": { print: { fontSize: "inherit" } },
 });
@@ -48,17 +55,23 @@ export const first = style({
     print: { minWidth: 0, fontSize: "inherit" },
   },
 });
-globalStyle(`${table} tr > :first-child`, {
-  paddingInlineStart: 0,
-  "@media": { [from("sm")]: { paddingInline: space.md } },
-});
-globalStyle(`${table} > tbody > tr > :first-child`, {
-  "@media": { [from("sm")]: { backgroundColor: color.tint } },
-});
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
+/** Value columns have equal widths where long words have room. */
+globalStyle(`${table} thead th:first-child`, { "@media": { [from("lg")]: { width: "30%" } } });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
 /** The line below the header has a contrast of at least 3:1 in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style(cellRules);
+/** The column that the page recommends. */
+export const strong = style({ backgroundColor: color.soft, fontWeight: 600 });
+export const mark = style({
+  display: "inline-block",
+  width: "1.125rem",
+  height: "1.125rem",
+  marginInlineEnd: "0.5rem",
+  verticalAlign: "-0.2em",
+  color: color.brand,
+});
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
 globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
 globalStyle(`${measured} > svg`, {
@@ -75,10 +88,9 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
 
 const onPhones = (selector: string, rules: CSSProperties) =>
   globalStyle(selector, { "@media": { [below("sm")]: rules } });
-onPhones(`${table}, ${table} > tbody`, { display: "block" });
-
 /** A table of short values, which stay in columns below the row's name on phones. */
 const short = style([table]);
+onPhones(`${short}, ${short} > tbody`, { display: "block" });
 const valueColumns = createVar();
 export const inColumns = styleVariants({ 1: "1", 2: "2", 3: "3", 4: "4" }, (count) => [
   short,
@@ -100,36 +112,30 @@ onPhones(`${short} thead th:first-child`, visuallyHiddenRules);
 // "Comprehensive" must fit into a third of a 360 px wide viewport.
 onPhones(`${inColumns[3]} thead th`, { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 onPhones(inColumns[4], { fontSize: fontSize.small });
+onPhones(strong, { backgroundColor: "transparent" });
+onPhones(mark, { width: "0.875rem", height: "0.875rem", marginInlineEnd: "0.375rem" });
 
-export const stacking = style([table]);
-/**
- * Visually hides the header in two cases: in lists, where each value shows its column's name, and in tables
- * with one value column, where the column's name repeats the section's heading. `clip-path` alone would leave
- * the header in the scrollable area.
- */
-onPhones(`:is(${stacking}, ${inColumns[1]}) > thead`, {
+/** A table of long values, which scrolls sideways on phones. The row names stay in view. */
+export const wide = style([table, { "@media": { [below("sm")]: { width: "max-content" } } }]);
+onPhones(`${wide} :is(th, td)`, {
+  width: "9.5rem",
+  padding: "0.625rem 0.875rem 0.625rem 0",
+  fontSize: fontSize.small,
+});
+onPhones(`${wide} tr > :first-child`, {
+  position: "sticky",
+  insetInlineStart: 0,
+  width: "min(7.5rem, 32vw)",
+  backgroundColor: fallbackVar(sectionGround, color.background),
+});
+/** With one value column, the column's name repeats the section's heading. */
+onPhones(`${inColumns[1]} > thead`, {
   ...visuallyHiddenRules,
+  // `clip-path` alone would leave the header in the scrollable area.
   width: 1,
   height: 1,
   overflow: "hidden",
 });
-onPhones(`${stacking} ${row}`, { display: "block", paddingBlock: space.md });
-onPhones(`${stacking} ${first}`, { display: "block", paddingBlock: 0 });
-onPhones(`${stacking} ${row} > td`, {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)",
-  columnGap: space.md,
-  width: "auto",
-  padding: `${space.sm} 0 0`,
-});
-/** Shows the column's name with each value. Screen readers read the name from the header instead. */
-onPhones(`${stacking} ${row} > td::before`, {
-  content: 'attr(data-name) / ""',
-  color: color.muted,
-  fontSize: fontSize.small,
-  fontWeight: 500,
-});
-onPhones(`${stacking} ${row} > td > svg`, { gridColumn: 2 });
 
 export const note = style({
   maxWidth: measure.wide,
