@@ -29,7 +29,7 @@ const descriptions: Record<string, string> = {
   rows: "The rows, each a list with one cell for each column",
   stats: "Figures or short tags",
   subItems: "The items of this group; the group itself is not a page",
-  tagline: "The company in one line, for the footer and search engines",
+  tagline: "The company in one line, for home and search engines",
   text: "The text; **words** for bold text, [words](/page) for links",
   title: "The heading of this entry: a few words",
   unit: "Unit after the field",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { internalPath, isHttpsUrl, normalized, plainPath } from "./hrefs.ts";
+import { headPicture } from "./pictureFields.ts";
 import { prose, text } from "./textFields.ts";
 import { invisibleProblem } from "./textProblems.ts";
 
@@ -45,6 +46,14 @@ export const anyHref = z
 
 export const button = z.strictObject({ label: text, href: internalHref });
 
-export const callToAction = z.strictObject({ heading: text, text: prose, button: text });
+export const callToAction = z.strictObject({
+  heading: text,
+  text: prose,
+  button: text,
+  picture: headPicture
+    .omit({ alt: true, focus: true })
+    .optional()
+    .describe("A cut-out model for the page's last block, of a picture that is not yet on the page"),
+});
 
 export type CallToAction = z.infer<typeof callToAction>;

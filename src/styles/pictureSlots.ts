@@ -61,9 +61,9 @@ export const pictureSlots = {
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:40em) 42vw, 92vw", changes: true },
   /** The page's model at its end, from `xl`. */
-  closing: { widths: [480, 800], sizes: scaled(352) },
+  closing: { widths: [480, 800], sizes: scaled(520) },
   /** A small picture of a machine at the start of a row. */
-  sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(112)}, 22vw` },
+  sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(140)}, 29vw` },
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
   wide: {
     widths: [880, 1280, 2000],

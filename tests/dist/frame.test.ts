@@ -40,8 +40,8 @@ describe.each(pages)("$path", ({ document, path }) => {
     const footer = one(document, "footer");
     const epoch = process.env["SOURCE_DATE_EPOCH"];
     const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
-    const { blurb, tagline } = site.facts;
-    for (const words of [blurb, tagline, addressLine(address), `© ${year} ${name}`, contentWords.credit])
+    const { blurb } = site.facts;
+    for (const words of [blurb, addressLine(address), `© ${year} ${name}`, contentWords.credit])
       expect(textOf(footer)).toContain(words);
     expect(hrefs(footer)).toEqual(expect.arrayContaining([telHref(phone), mailtoHref(email)]));
     expect(withText(footer, "a", site.credit.name)[0]?.attributes["href"]).toBe(site.credit.portfolioUrl);

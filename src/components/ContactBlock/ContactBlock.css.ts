@@ -1,33 +1,40 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, measure, page, space } from "../../styles/scale.ts";
+import { fontSize, page, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const block = style({ "@media": { print: { display: "none" } } });
+/** The space above the block, into which its picture rises: 48 px at 390 px, 64 px at 1440 px. */
+export const rise = "min(2.63rem + 1.524vw, 4rem)";
+/** The minimum height limits how far the picture rises. */
 export const row = style({
   position: "relative",
-  paddingBlock: "min(1.25rem + 1vw, 2rem)",
   display: "grid",
-  gap: space.md,
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  alignContent: "center",
+  paddingBlock: "min(1.79rem + 1.905vw, 3.5rem)",
+  "@media": { [from("xl")]: { minHeight: "17rem" } },
 });
 export const related = style({
-  paddingBlock: space.sm,
+  paddingBlock: "min(1.81rem + 0.762vw, 2.5rem)",
   backgroundColor: color.band,
 });
-/** Without related pages below it, the block is a section of its own. */
-export const own = style([row, { paddingBlock: "2.5rem", alignItems: "center" }]);
-globalStyle(`${own} h2`, { fontSize: fontSize.h1 });
-export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: measure.lead });
+/** Without a picture, the block is low, and its links are beside the text. */
+export const bare = style({
+  paddingBlock: "2.5rem",
+  display: "grid",
+  gap: space.md,
+  alignItems: "center",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+globalStyle(`${bare} h2`, { fontSize: fontSize.h1 });
+export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: "38rem" });
 export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
-/**
- * The page's model, hardly higher than the block, so that it covers no question. `pictureSlots.closing` must
- * match its width.
- */
+/** A model on the block's ground. `pictureSlots.closing` must match its width. */
 export const picture = style({
   position: "absolute",
   insetBlockEnd: 0,
   insetInlineEnd: `max(${page.gutter}, 50% - ${page.width} / 2)`,
-  width: "22rem",
+  width: "32.5rem",
+  pointerEvents: "none",
   "@media": { [below("xl")]: { display: "none" } },
 });

@@ -17,31 +17,31 @@ import * as styles from "./ContactBlock.css.ts";
 type ContactBlockProps = CallToAction & {
   /** Gives the block the ground of the page's cards. Otherwise it is dark. */
   look?: Look | undefined;
-  /** Ends the block with links to three related pages instead of the e-mail address. */
+  /** Ends the block with links to three related pages. */
   related?: boolean;
   /** The picture in the page's head, which must not appear again. */
   inHead?: string | undefined;
 };
 
-/** The end of a page, above the footer. A cold or a transport page begins with the call, for a breakdown. */
+/** The end of a page, above the footer. Its picture is the one given, or the model of the page's card. */
 export function ContactBlock(props: ContactBlockProps) {
-  const { heading, text, button, look, related = false, inHead } = props;
+  const { heading, text, button, picture, look, related = false, inHead } = props;
   const { site, route, offers } = useSite();
   const { email } = site.facts;
   const ground = look?.layout ? groundOf(look, categoryOf(route)) : darkPanel.closing;
   const own = offers.find(({ href }) => href === route.path);
-  const isUrgent = look?.layout === "vehicles" || look?.layout === "cold";
-  const actions = <HeadActions primary={{ label: button, href: "/contact" }} isUrgent={isUrgent} />;
+  const model = picture ?? (own && own.image !== inHead && modelOf(own, isDusk(look?.layout)));
+  const actions = <HeadActions primary={{ label: button, href: "/contact" }} />;
   return (
     <section className={styles.block} {...{ [attribute.closing]: "" }}>
       <div className={ground}>
-        <div className={`${container} ${related ? styles.row : styles.own}`}>
+        <div className={`${container} ${model ? styles.row : styles.bare}`}>
           <div className={styles.copy}>
             <h2>{heading}</h2>
             <Paragraph text={text} />
-            {related && actions}
+            {model && actions}
           </div>
-          {!related && (
+          {!model && (
             <div className={styles.contacts}>
               {actions}
               <a href={mailtoHref(email)} className={textTarget}>
@@ -49,7 +49,7 @@ export function ContactBlock(props: ContactBlockProps) {
               </a>
             </div>
           )}
-          {own && own.image !== inHead && <Model {...own} isNight={isDusk(look?.layout)} />}
+          {model && <Picture {...model} alt="" slot="closing" className={styles.picture} />}
         </div>
       </div>
       {related && (
@@ -61,12 +61,5 @@ export function ContactBlock(props: ContactBlockProps) {
   );
 }
 
-const Model = ({ image, nightImage, night, isNight }: OfferCard & { isNight: boolean }) => (
-  <Picture
-    file={isNight ? night : image}
-    nightFile={isNight ? undefined : nightImage}
-    alt=""
-    slot="closing"
-    className={styles.picture}
-  />
-);
+const modelOf = ({ image, nightImage, night }: OfferCard, isNight: boolean) =>
+  isNight ? { file: night } : { file: image, nightFile: nightImage };

@@ -24,7 +24,7 @@ export const columns = style({
       gap: `${space.md} ${space.xl}`,
       paddingBlockStart: space.lg,
     },
-    [from("xl")]: { gridTemplateColumns: "19rem 1fr" },
+    [from("xl")]: { gridTemplateColumns: "17.25rem 1fr", columnGap: space.lg },
   },
 });
 export const company = style({
@@ -34,15 +34,14 @@ export const company = style({
   "@media": {
     [between("md", "xl")]: { gridTemplateColumns: "1fr 1fr", gap: `${space.xs} ${space.xl}` },
     // At this width, line breaks do not depend on whether the web font has loaded.
-    [from("xl")]: { maxWidth: "19rem" },
+    [from("xl")]: { maxWidth: "17.25rem" },
   },
   lineHeight: leading.snug,
 });
-export const tagline = style({ "@media": { [below("md")]: { display: "none" } } });
 export const address = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.lg,
+  columnGap: space.md,
   fontStyle: "normal",
   textWrap: "balance",
   "@media": { [between("md", "xl")]: { gridArea: "1 / 2 / span 3", alignContent: "start" } },
@@ -53,7 +52,7 @@ export const lists = style({
   alignContent: "start",
   "@media": {
     [from("md")]: { gridTemplateColumns: "6rem 1fr 2fr", gap: `${space.lg} ${space.xl}` },
-    [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
+    [from("xl")]: { gridTemplateColumns: "5.5rem 16.25rem 1fr", columnGap: space.md },
     // On phones the closed lists share a row; an open one takes a row of its own.
     [below("md")]: {
       gridTemplateColumns: "repeat(3, auto)",
@@ -70,7 +69,11 @@ globalStyle(`${columns} h2`, {
   lineHeight: "1.25rem",
   overflowWrap: "break-word",
 });
-globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
+globalStyle(`${columns} ul`, {
+  columns: "8rem 2",
+  columnGap: space.sm,
+  "@media": { [from("md")]: { columns: "7.25rem 3" } },
+});
 
 export const group = style({});
 const unfolded = { contentVisibility: "visible" } as const;
@@ -117,6 +120,7 @@ export const closing = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `0 ${space.sm}`,
+  lineHeight: leading.snug,
   gridColumn: "1 / -1",
   paddingBlock: space.xs,
   "@media": { [below("md")]: { paddingBlockEnd: 0 } },

@@ -50,11 +50,10 @@ export function Footer() {
 
 function Company() {
   const { site } = useSite();
-  const { name, tagline, blurb, address, phone, email } = site.facts;
+  const { name, blurb, address, phone, email } = site.facts;
   return (
     <div className={styles.company}>
       <h2>{name}</h2>
-      <p className={styles.tagline}>{tagline}</p>
       <p>{blurb}</p>
       <address className={styles.address}>
         <Paragraph text={addressLine(address)} />

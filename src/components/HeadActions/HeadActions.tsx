@@ -7,20 +7,15 @@ import * as styles from "./HeadActions.css.ts";
 type HeadActionsProps = {
   /** Defaults to a quote request. */
   primary?: { label: string; href: string } | undefined;
-  /** True if the call comes first. */
-  isUrgent?: boolean;
 };
 
-export function HeadActions({ primary, isUrgent = false }: HeadActionsProps) {
+export function HeadActions({ primary }: HeadActionsProps) {
   const { site } = useSite();
   const { label, href } = primary ?? { label: site.interface.quote, href: "/contact" };
   return (
     <div className={styles.row}>
-      {isUrgent && <CallButton variant="primary" />}
-      <ButtonLink href={href} variant={isUrgent ? "outline" : "primary"}>
-        {label}
-      </ButtonLink>
-      {!isUrgent && <CallButton variant="outline" />}
+      <ButtonLink href={href}>{label}</ButtonLink>
+      <CallButton variant="outline" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
 type PictureCardProps = {
-  card: Omit<ServiceCard, "icon" | "features">;
+  card: Omit<ServiceCard, "icon" | "features" | "description"> & { description?: string };
   slot: PictureSlotName;
   /** The whole card has the ground of the picture. */
   isTile?: boolean;
@@ -40,7 +40,7 @@ export function PictureCard({ card, slot, isTile = false, classes, icon, childre
           </Link>
           {icon}
         </h3>
-        <Paragraph className={classes.description ?? muted} text={description} />
+        {description && <Paragraph className={classes.description ?? muted} text={description} />}
         {children}
       </div>
     </li>

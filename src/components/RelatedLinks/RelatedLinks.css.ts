@@ -1,60 +1,38 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const block = style({
   display: "grid",
-  gap: `0 ${space.lg}`,
-  "@media": { [from("lg")]: { gridTemplateColumns: "8rem minmax(0, 1fr)" } },
+  gap: space.md,
+  alignItems: "center",
+  "@media": { [from("lg")]: { gridTemplateColumns: "9rem minmax(0, 1fr)", columnGap: space.xl } },
 });
-export const heading = style({
-  color: color.muted,
-  fontSize: fontSize.small,
-  letterSpacing: 0,
-  "@media": { [from("lg")]: { paddingBlockStart: space.sm } },
-});
-export const row = style({
-  display: "grid",
-  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-});
+export const heading = style({ fontSize: fontSize.h3 });
+const columns = "repeat(3, minmax(0, 1fr))";
+export const row = style({ display: "grid", gridTemplateColumns: columns, gap: "min(1.5rem, 3vw)" });
+/** The name is below the picture on narrow screens, and beside it on wide ones. */
 const card = style([
   base.card,
   {
     display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: "min(1.125rem, 4vw)",
-    paddingBlock: space.xs,
-    selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
+    gap: space.xs,
+    alignContent: "start",
     "@media": {
       [from("lg")]: {
-        alignItems: "start",
-        paddingBlock: space.sm,
-        selectors: {
-          "&:not(:last-child)": {
-            borderBlockEnd: 0,
-            borderInlineEnd: `1px solid ${color.border}`,
-            paddingInlineEnd: space.lg,
-          },
-          "&:not(:first-child)": { paddingInlineStart: space.lg },
-        },
+        gridTemplateColumns: "8.75rem minmax(0, 1fr)",
+        columnGap: space.md,
+        alignItems: "center",
       },
     },
   },
 ]);
-const picture = style([
-  base.picture,
-  {
-    width: "6rem",
-    aspectRatio: "3 / 2",
-    borderRadius: radius.sm,
-    "@media": { [below("sm")]: { width: "min(4.5rem, 20vw)" } },
-  },
-]);
-const text = style({ lineHeight: leading.snug, fontSize: fontSize.small });
-globalStyle(`${text} > h3`, { marginBlockEnd: space.xs, fontSize: fontSize.row });
-/** On phones, the page's name is enough. */
-globalStyle(`${text} > p`, { "@media": { [below("sm")]: { display: "none" } } });
+const picture = style([base.picture, { aspectRatio: "3 / 2", borderRadius: radius.sm }]);
+const text = style({ lineHeight: leading.snug });
+globalStyle(`${text} > h3`, {
+  fontSize: fontSize.row,
+  lineHeight: leading.snug,
+  "@media": { [below("sm")]: { fontSize: "min(0.9375rem, 3.7vw)" } },
+});
 export const classes = { card, picture, text };

@@ -12,8 +12,8 @@ export function RelatedLinks() {
         {site.offer.related}
       </h2>
       <ul className={row}>
-        {relatedTo(route, offers).map((card) => (
-          <PictureCard key={card.href} card={card} slot="sign" classes={classes} />
+        {relatedTo(route, offers).map(({ href, title, image, nightImage }) => (
+          <PictureCard key={href} card={{ href, title, image, nightImage }} slot="sign" classes={classes} />
         ))}
       </ul>
     </nav>

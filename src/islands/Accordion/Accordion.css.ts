@@ -22,7 +22,7 @@ export const trigger = style({
   alignItems: "center",
   gap: space.md,
   width: "100%",
-  minHeight: "min(2.35rem + 1.15vw, 3.375rem)",
+  minHeight: "min(2.4375rem + 0.55vw, 2.9375rem)",
   paddingBlock: "min(0.35rem + 0.45vw, 0.75rem)",
   textAlign: "start",
   ":hover": { color: color.brand },
