@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts";
+import { below, from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -57,7 +57,7 @@ export const unscripted = style([
 ]);
 export const result = style({
   display: "grid",
-  alignContent: "space-between",
+  alignContent: "start",
   gap: space.lg,
   padding: space.card,
   backgroundColor: color.tint,
@@ -88,3 +88,5 @@ export const share = style({
   fontSize: fontSize.small,
 });
 globalStyle(`${share} > button`, { flexGrow: 0, paddingInline: 0 });
+/** On phones, the three buttons fit on one line without icons. */
+globalStyle(`${share} > button > svg`, { "@media": { [below("sm")]: { display: "none" } } });

@@ -5,7 +5,7 @@ import { AnswerText, Details } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
 import { type Fields, type Raw, startOf, toQuery } from "./fields.ts";
 import { type Company, HandOver, Share } from "./HandOver.tsx";
-import { FirstQuestions, MoreQuestions } from "./Questions.tsx";
+import { Questions } from "./Questions.tsx";
 import { Sender } from "./Sender.tsx";
 import { basisOf, messageOf, problemTexts, type QuestionStrings, subjectOf } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
@@ -24,8 +24,8 @@ export type CalculatorFrameProps<Strings, T> = PagePrices & {
 };
 
 /**
- * The first questions beside the answer, and below them the rest, folded. The static HTML shows the answer for the
- * initial values.
+ * The first questions, and the rest, folded, beside the answer. The static HTML shows the answer for the initial
+ * values.
  */
 export function CalculatorFrame<Strings extends QuestionStrings, T>(props: CalculatorFrameProps<Strings, T>) {
   const { id, fields, strings, frame, company, prices = [] } = props;
@@ -42,7 +42,7 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
   return (
     <form id={id} className={styles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
       <Summary id={`${id}-answer`} frame={frame} result={answer?.result} />
-      <FirstQuestions {...questions} />
+      <Questions {...questions} />
       <div className={styles.result}>
         <Result id={`${id}-answer`} {...{ frame, answer, prices }} refusal={refusal} isNew={isChanged} />
         {answer && (
@@ -55,7 +55,6 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
         )}
       </div>
       <div className={styles.rows}>
-        <MoreQuestions {...questions} />
         {answer && (
           <Details {...answer} figures={frame.figures} basis={basisOf(strings, [fields, raw], frame)} />
         )}

@@ -23,8 +23,12 @@ export const questions = {
       "@media": { [from("lg")]: { rowGap: space.xl } },
     },
   ]),
-  more: style([list, { "@media": { [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" } } }]),
+  more: list,
+  sender: style([list, { "@media": { [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" } } }]),
 };
+/** The folded questions end where the answer ends. */
+export const column = style({ display: "grid", gridTemplateRows: "1fr auto" });
+export const folded = style({ paddingInline: space.card });
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
 /** Takes a full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });

@@ -63,18 +63,20 @@ export const QuestionFields = ({ fields, strings, problems, raw, frame }: Questi
 const slice = (fields: Fields, from: number, to?: number): Fields =>
   Object.fromEntries(Object.entries(fields).slice(from, to));
 
-export const FirstQuestions = ({ fields, ...shared }: QuestionsProps) => (
-  <div className={styles.questions.first}>
-    <QuestionFields {...shared} fields={slice(fields, 0, first)} />
-  </div>
-);
-
-export const MoreQuestions = ({ fields, ...shared }: QuestionsProps) => (
-  <Fold heading={shared.frame.more}>
-    <div className={styles.questions.more}>
-      <QuestionFields {...shared} fields={slice(fields, first)} />
+/** The first questions, and the rest, folded. */
+export const Questions = ({ fields, ...shared }: QuestionsProps) => (
+  <div className={styles.column}>
+    <div className={styles.questions.first}>
+      <QuestionFields {...shared} fields={slice(fields, 0, first)} />
     </div>
-  </Fold>
+    <div className={styles.folded}>
+      <Fold heading={shared.frame.more}>
+        <div className={styles.questions.more}>
+          <QuestionFields {...shared} fields={slice(fields, first)} />
+        </div>
+      </Fold>
+    </div>
+  </div>
 );
 
 type NumberProps = {

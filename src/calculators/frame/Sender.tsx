@@ -24,7 +24,7 @@ export function Sender({ strings, next, response }: SenderProps) {
   return (
     <Fold heading={strings.heading}>
       <p>{next}</p>
-      <div className={styles.questions.more}>
+      <div className={styles.questions.sender}>
         {inputs.map(({ part, ...attributes }) => (
           <QuestionBox key={part} id={id + part} label={strings[part]}>
             <input

@@ -18,7 +18,7 @@ export const copy = style({
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       columnGap: space.xxl,
-      paddingBlock: `${space.lg} ${space.sm}`,
+      paddingBlock: space.lg,
     },
   },
 });
@@ -28,15 +28,17 @@ export const title = style({ display: "grid", gap: "1rem", alignContent: "start"
 const widest = "1520px";
 const wide = "screen and (min-width: 95em)";
 
-/** `pictureSlots.wide` must match the scene's width. On phones the sides of the picture are cropped. */
+/** `pictureSlots.wide` must match the scene's width. */
 export const scene = style({
   position: "relative",
   justifySelf: "center",
-  width: `min(max(100%, 420px), ${widest})`,
+  width: `min(100%, ${widest})`,
   "@media": { print: { display: "none" } },
 });
-/** `CallOuts` reserves the height of its own picture. */
-export const whole = style([scene, { aspectRatio: "2" }]);
+/**
+ * A picture whose sides are cropped on phones. `CallOuts` reserves the height of its own picture, and crops it.
+ */
+export const whole = style([scene, { aspectRatio: "2", width: `min(max(100%, 420px), ${widest})` }]);
 /** The colours of temperature would not fade into the ground, so they extend to the viewport's edge. */
 export const heat = style([whole, { "@media": { [wide]: { width: "100%", maxHeight: "48rem" } } }]);
 globalStyle(`${scene} > picture`, { position: "absolute", inset: 0 });

@@ -1,9 +1,28 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { leading, numberSize, radius, space, tracking } from "../../styles/scale.ts";
 
 const ink = "#07182b";
 
+/** On phones the picture is wider than the viewport by this factor, up to a width in pixels. */
+export const phone = { wider: 1.44, most: 562 } as const;
+const width = `max(100%, min(${100 * phone.wider}vw, ${phone.most}px))`;
+
+export const scene = style({
+  position: "relative",
+  "@media": { [below("sm")]: { width } },
+});
+const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Shift = (typeof steps)[number];
+export const lastShift = 8;
+/** How far the picture is moved to the left, in eighths of what phones crop. */
+export const shifted = styleVariants(
+  Object.fromEntries(steps.map((step) => [step, step])) as Record<Shift, Shift>,
+  (step) => ({
+    "@media": { [below("sm")]: { marginInlineStart: `calc((100% - ${width}) * ${step / lastShift})` } },
+  }),
+);
+export const reserved = style({ display: "block", "@media": { [below("sm")]: { aspectRatio: "2" } } });
 export const picture = style({ position: "absolute", inset: 0 });
 globalStyle(`${picture} > img`, { aspectRatio: "auto", objectPosition: "bottom" });
 
@@ -18,38 +37,38 @@ export const labels = style({
   strokeWidth: 2,
   selectors: { ".dark &": { stroke: "#fff" } },
 });
-globalStyle(`${labels} > circle`, {
-  fill: "#fff",
-  strokeWidth: 4,
-  "@media": { [below("md")]: { r: "4px", strokeWidth: 2 } },
+export const callOut = style({ "@media": { [below("lg")]: { display: "none" } } });
+globalStyle(`${callOut} > circle`, { fill: "#fff", strokeWidth: 4 });
+globalStyle(`.dark ${callOut} > circle`, { stroke: ink });
+globalStyle(`${callOut} > foreignObject`, { overflow: "visible" });
+export const dot = style({
+  fill: ink,
+  stroke: "#fff",
+  forcedColorAdjust: "none",
+  "@media": { [from("lg")]: { display: "none" }, print: { display: "none" } },
 });
-globalStyle(`.dark ${labels} > circle`, { stroke: ink });
-globalStyle(`${labels} > foreignObject`, { overflow: "visible" });
+globalStyle(`${dot} > text`, {
+  fill: "#fff",
+  stroke: "none",
+  fontSize: "0.9375rem",
+  fontWeight: 650,
+  textAnchor: "middle",
+});
 export const place = style({ display: "grid", placeItems: "center", height: "100%" });
 export const label = style({
   display: "grid",
-  padding: "0.25rem 0.5rem",
-  borderRadius: "0.5rem",
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: radius.sm,
   backgroundColor: ink,
   color: "#fff",
   whiteSpace: "nowrap",
   forcedColorAdjust: "none",
   selectors: { ".dark &": { backgroundColor: "#060d18" } },
-  "@media": { [from("lg")]: { padding: `${space.sm} ${space.md}`, borderRadius: radius.sm } },
 });
 export const figure = style({
-  fontSize: "1.1875rem",
+  fontSize: numberSize.row,
   fontWeight: 560,
-  lineHeight: leading.snug,
+  lineHeight: leading.tight,
   letterSpacing: tracking.figure,
-  "@media": {
-    [from("md")]: { fontSize: "1.5rem" },
-    [from("lg")]: { fontSize: numberSize.row, lineHeight: leading.tight },
-  },
 });
-export const name = style({
-  fontSize: "0.875rem",
-  fontWeight: 500,
-  lineHeight: leading.snug,
-  "@media": { [below("lg")]: { display: "none" } },
-});
+export const name = style({ fontSize: "0.875rem", fontWeight: 500, lineHeight: leading.snug });

@@ -60,6 +60,24 @@ export const scene = style([
     },
   },
 ]);
+/** A scene twice as wide as high is seen whole, and lighter, because its dark side would sink into the night. */
+export const wide = style([
+  picture,
+  {
+    filter: "brightness(1.35)",
+    maskImage: `linear-gradient(#0000, #000 14% 86%, #0000)`,
+    "@media": {
+      [from("lg")]: {
+        insetBlockStart: "auto",
+        insetBlockEnd: "0.75rem",
+        insetInlineStart: `calc(max(${page.gutter}, 50% - ${page.width} / 2) + ${column} - 1.5rem)`,
+        aspectRatio: "2",
+        maskImage: `linear-gradient(90deg, #0000, #000 12% 92%, #0000), linear-gradient(#0000, #000 14% 86%, #0000)`,
+        maskComposite: "intersect",
+      },
+    },
+  },
+]);
 export const model = style([picture]);
 
 export const scale = style({

@@ -22,7 +22,8 @@ type ColdHeadProps = Pick<BuildingHeadProps, "hero" | "primary" | "anchor"> & {
  */
 export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
   const { file, nightFile = file, alt, focus } = hero.picture;
-  const cutOut = useSite().pictures.get(nightFile)?.alpha;
+  const planned = useSite().pictures.get(nightFile);
+  const look = planned?.alpha ? styles.model : planned && planned.width >= 2 * planned.height ? styles.wide : styles.scene;
   return (
     <>
       <div className={`${head} ${darkPanel.dusk} ${styles.head}`}>
@@ -33,7 +34,7 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
           <Picture
             {...{ file: nightFile, alt, focus }}
             slot="stageWide"
-            className={cutOut ? styles.model : styles.scene}
+            className={look}
             eager
           />
         </div>

@@ -7,11 +7,9 @@ export const road = "#22384f";
 
 /**
  * Flex items shrink in proportion to their widths, so all vehicles keep the same scale. Below the breakpoint,
- * each vehicle has its own row.
+ * each vehicle stands above its text.
  */
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
   "@media": {
     [from("md")]: { display: "flex", maxWidth: "96rem", marginInline: "auto" },
     print: { display: "flex", gap: space.md },
@@ -20,27 +18,20 @@ export const row = style({
 export const vehicle = style({
   "@media": {
     [from("md")]: { display: "flex", flexDirection: "column", minWidth: 0 },
-    [below("md")]: {
-      display: "grid",
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "subgrid",
-      columnGap: space.xs,
-      overflowX: "clip",
-      paddingBlockEnd: "0.75rem",
-    },
+    [below("md")]: { overflowX: "clip" },
   },
 });
 export const frame = style({
   position: "relative",
   isolation: "isolate",
   alignSelf: "end",
-  justifySelf: "start",
-  "@media": { print: { display: "none" } },
+  width: "fit-content",
+  "@media": {
+    [below("md")]: { marginInlineStart: page.gutter, marginBlockStart: space.md },
+    print: { display: "none" },
+  },
 });
-export const placeholder = style({
-  height: "auto",
-  "@media": { [below("md")]: { maxWidth: "none" } },
-});
+export const placeholder = style({ display: "block", height: "auto" });
 globalStyle(`${frame} img`, {
   position: "absolute",
   inset: 0,
@@ -65,25 +56,27 @@ globalStyle(`.dark ${frame}::after`, {
   backgroundImage: "linear-gradient(#566274 60%, #333e4f 60%) !important",
 });
 
+const onRoad = {
+  position: "relative",
+  marginBlockStart: "0.75rem",
+  backgroundColor: road,
+  vars: { [color.text]: "#fff", [color.muted]: "#c9d9ea", [color.brand]: "#fff" },
+  color: color.text,
+} as const;
 export const text = style({
   lineHeight: leading.snug,
   "@media": {
+    screen: { ...onRoad, selectors: { ".dark &": { backgroundColor: colors.deepBackground } } },
     [from("md")]: {
-      zIndex: 1,
       flexGrow: 1,
       width: 0,
       minWidth: "100%",
-      marginBlockStart: "0.75rem",
       padding: `${space.md} ${space.md} ${space.lg}`,
       textAlign: "center",
-      backgroundColor: road,
       clipPath: "inset(0 -100vmax)",
-      vars: { [color.text]: "#fff", [color.muted]: "#c9d9ea", [color.brand]: "#fff" },
-      color: color.text,
-      selectors: { ".dark &": { backgroundColor: colors.deepBackground } },
     },
     [between("md", "lg")]: { fontSize: fontSize.small },
-    [below("md")]: { alignSelf: "center", padding: `${space.sm} ${page.gutter} 1.25rem 0` },
+    [below("md")]: { padding: `${space.md} ${page.gutter}` },
   },
 });
 globalStyle(`${vehicle}:first-child > ${text}`, {
@@ -92,6 +85,4 @@ globalStyle(`${vehicle}:first-child > ${text}`, {
 globalStyle(`.dark ${vehicle}:first-child > ${text}`, {
   "@media": { [from("md")]: { boxShadow: `0 0 0 100vmax ${colors.deepBackground}` } },
 });
-globalStyle(`${text} > h3`, { marginBlockEnd: space.xs, fontSize: fontSize.quiet });
-globalStyle(`${text} a`, { color: "inherit" });
-globalStyle(`${text} strong`, { color: color.text, whiteSpace: "nowrap" });
+globalStyle(`${text} > h3`, { marginBlockEnd: space.xs, fontSize: fontSize.large });

@@ -18,8 +18,8 @@ export function LineUp({ vehicles, eager = false }: LineUpProps) {
   const longest = Math.max(...sizes.map(({ width }) => width));
   const sky = Math.min(...sizes.map((size) => size.sky));
   const reserved = sizes.map(({ width, height }) => ({
-    // Below `md`, the longest vehicle has half the viewport. Above, all shrink alike to fit into the row.
-    width: `${Math.round((5100 * width) / longest) / 100}vw`,
+    // Below `md`, the longest vehicle has most of the viewport. Above, all shrink alike to fit into the row.
+    width: `${Math.round((8400 * width) / longest) / 100}vw`,
     viewBox: `0 0 ${width} ${height - sky}`,
   }));
   return (

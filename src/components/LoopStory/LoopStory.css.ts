@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { between, from } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -21,7 +21,7 @@ export const stage = style({
   zIndex: 1,
   "@media": {
     [from("md")]: { marginInline: 0, borderRadius: radius.lg, border: `1px solid ${color.border}` },
-    [`${from("md")} and (min-height: 50rem)`]: {
+    [`${from("md")} and (min-height: 40rem)`]: {
       position: "sticky",
       insetBlockStart: "max(5rem, 50svh - 16rem)",
     },
@@ -45,17 +45,14 @@ export const steps = style({
 });
 export const step = style({
   display: "grid",
-  gridTemplateColumns: "min(7rem, 30vw) minmax(0, 1fr)",
   alignContent: "center",
-  gap: `${space.xs} ${space.sm}`,
-  "@media": { [between("md", "lg")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  gap: space.xs,
 });
 export const figure = style([
   number.row,
   {
-    gridRow: "1 / span 2",
     color: color.accent,
-    "@media": { [between("md", "lg")]: { gridRow: "auto" }, print: { fontSize: fontSize.h3 } },
+    "@media": { print: { fontSize: fontSize.h3 } },
     selectors: { ":first-child > &, :last-child > &": { color: color.heat } },
   },
 ]);

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { color, colors } from "../../styles/theme.css.ts";
 
 const base = style({ display: "grid", columnGap: space.xl });
 
@@ -28,21 +28,38 @@ export const part = style({
     [below("lg")]: { paddingBlock: space.md, borderBlockStart: `1px solid ${color.border}` },
   },
 });
-/** Below `lg` the figures are in the list, because labels on a small picture have no names. */
-export const figured = style([
+/** Below `lg` the picture has only numbers, so the figures are in the list. */
+export const numbered = style([
   part,
   {
+    counterIncrement: "part",
     "@media": {
-      [below("lg")]: { gridTemplateColumns: "6.625rem minmax(0, 1fr)", columnGap: space.sm },
-      [between("md", "lg")]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" },
+      [below("lg")]: {
+        gridTemplateColumns: "auto minmax(0, 1fr) auto",
+        alignItems: "baseline",
+        columnGap: "0.75rem",
+        "::before": {
+          content: "counter(part)",
+          display: "grid",
+          placeItems: "center",
+          width: "26px",
+          height: "26px",
+          borderRadius: "50%",
+          backgroundColor: "#fff",
+          color: colors.deepBackground,
+          fontSize: fontSize.small,
+          fontWeight: 650,
+        },
+      },
     },
   },
 ]);
-globalStyle(`${figured} > :not(span)`, { "@media": { [below("lg")]: { gridColumn: 2 } } });
+globalStyle(`${numbered} > h3`, { "@media": { [below("lg")]: { gridArea: "1 / 2" } } });
+globalStyle(`${numbered} > p`, { "@media": { [below("lg")]: { gridArea: "2 / 2 / auto / -1" } } });
 globalStyle(`${base} > :first-child`, { borderBlockStart: 0 });
 globalStyle(`${base} > :nth-child(2)`, { "@media": { [from("md")]: { borderBlockStart: 0 } } });
 export const figure = style({
-  gridRow: "1 / span 2",
+  gridArea: "1 / 3",
   color: color.accent,
   fontSize: fontSize.quiet,
   fontWeight: 560,

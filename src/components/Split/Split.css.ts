@@ -95,7 +95,7 @@ const placed = (kind: keyof typeof beside) =>
 export const picture = { solid: placed("solid"), list: placed("list") };
 
 /** A picture above its text begins at the section's edge. Otherwise, a stripe of ground would be visible above it. */
-globalStyle(`:is(${section.band}, ${section.white}:not(:first-child, ${section.white} + *)) ${beside.list}`, {
+globalStyle(`:is(${section.band}, ${section.white}:not(${section.white} + *)) ${beside.list}`, {
   "@media": { [below("lg")]: { marginBlockStart: `calc(-1 * ${space.section})` } },
 });
 
