@@ -59,6 +59,9 @@ const addDays = (date: string, days: number): string =>
 /** Dates are parsed as UTC, where every day has 24 hours. */
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "Monday";
 
+export const isOpen = (times: OpeningTimes, instant: Date): boolean =>
+  openingStatus(times, officeClock(instant)).open;
+
 /** Describes whether the office is open at an instant, and when this changes. */
 export function statusText(times: OpeningTimes, strings: StatusStrings, instant: Date): string {
   const { open, change } = openingStatus(times, officeClock(instant));

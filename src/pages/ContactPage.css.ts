@@ -1,10 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../styles/breakpoints.ts";
 import { buttonRow } from "../styles/layout.css.ts";
-import { fontSize, page as pageScale, space } from "../styles/scale.ts";
+import { fontSize, leading, page as pageScale, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
+import * as attribute from "../styles/attributes.ts";
 
 const columns = { gridTemplateColumns: "minmax(0, 430fr) minmax(0, 686fr)", columnGap: "min(5.25rem, 5vw)" };
+
+/** Night in both themes. The form lies on it in the page's own theme. */
+export const ground = style({
+  "@media": { screen: { backgroundImage: "linear-gradient(#0a1a36, #17315f 70%)" } },
+});
+/** Shows the ground, which would begin anew in each part. */
+const onNight = { "@media": { screen: { background: "none" } } } as const;
 
 /** Heading and channels on the left, the form on the right. Below `lg`, the form follows the heading. */
 export const page = style({
@@ -24,14 +32,12 @@ export const head = style({
   display: "grid",
   gap: space.md,
   paddingBlock: space.md,
-  "@media": { [from("lg")]: { paddingBlock: 0 } },
+  "@media": { ...onNight["@media"], [from("lg")]: { paddingBlock: 0 } },
 });
 export const buttons = style([buttonRow, { "@media": { [from("lg")]: { display: "none" } } }]);
 globalStyle(`${buttons} > a`, {
   "@media": { [below("sm")]: { flexBasis: "min(9rem, 45%)", paddingInline: "0.5rem" } },
 });
-/** The menu leads back as well, and the form moves up. */
-globalStyle(`${head} nav`, { "@media": { [below("sm")]: { display: "none" } } });
 export const form = style({
   "@media": {
     [below("lg")]: { marginInline: `calc(-1 * ${pageScale.gutter})` },
@@ -41,7 +47,7 @@ export const form = style({
 export const channels = style({
   display: "grid",
   gap: space.lg,
-  "@media": { [below("lg")]: { paddingBlock: space.section } },
+  "@media": { ...onNight["@media"], [below("lg")]: { paddingBlock: space.section } },
 });
 
 export const band = style({
@@ -55,5 +61,21 @@ export const office = style({
 });
 export const heading = style({ fontSize: fontSize.large });
 /** Every status must fit on one line on phones. */
-export const status = style({ marginBlock: `${space.md} ${space.sm}`, fontSize: "1rem", fontWeight: 650 });
+export const status = style({
+  width: "fit-content",
+  marginBlock: space.md,
+  padding: "0.5rem 0.75rem",
+  borderRadius: radius.sm,
+  backgroundColor: color.soft,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  lineHeight: leading.snug,
+});
+for (const [value, background] of [
+  ["open", color.brand],
+  ["closed", color.danger],
+] as const)
+  globalStyle(`${status}[${attribute.opening}=${value}]`, {
+    "@media": { screen: { backgroundColor: background, color: color.background } },
+  });
 export const note = style({ marginBlockStart: space.md, color: color.muted, fontSize: "1rem" });

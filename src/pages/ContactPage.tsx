@@ -17,6 +17,7 @@ import { TriageAdvice, TriageChoices } from "../components/Triage/Triage.tsx";
 import { telHref, whatsappHref } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
 import { branchSections } from "../content/trustLines.ts";
+import { darkPanel } from "../styles/grounds.css.ts";
 import { container, stack } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
@@ -29,23 +30,25 @@ export function ContactPage({ page }: { page: Content }) {
   const { email, whatsapp } = site.facts;
   return (
     <>
-      <div className={`${container} ${styles.page}`}>
-        <Head page={page} />
-        <Island
-          name="ContactForm"
-          id="contact-form"
-          className={styles.form}
-          component={ContactForm}
-          props={{ strings, email, whatsapp, response: site.trust.response }}
-          slots={{
-            choices: <TriageChoices content={page.choices} />,
-            advice: <TriageAdvice content={page.choices} hint={messageHint} />,
-          }}
-          hydrate="intent"
-        />
-        <div className={styles.channels}>
-          <ContactDetails details={page.details} />
-          {page.urdu && <UrduSection {...page.urdu} />}
+      <div className={styles.ground}>
+        <div className={`${container} ${styles.page}`}>
+          <Head page={page} />
+          <Island
+            name="ContactForm"
+            id="contact-form"
+            className={styles.form}
+            component={ContactForm}
+            props={{ strings, email, whatsapp, response: site.trust.response }}
+            slots={{
+              choices: <TriageChoices content={page.choices} />,
+              advice: <TriageAdvice content={page.choices} hint={messageHint} />,
+            }}
+            hydrate="intent"
+          />
+          <div className={`${darkPanel.dusk} ${styles.channels}`}>
+            <ContactDetails details={page.details} />
+            {page.urdu && <UrduSection {...page.urdu} />}
+          </div>
         </div>
       </div>
       <StyleSheet />
@@ -62,7 +65,7 @@ function Head({ page }: { page: Content }) {
   const { site } = useSite();
   const { phone, whatsapp } = site.facts;
   return (
-    <div className={`${head} ${styles.head}`}>
+    <div className={`${head} ${darkPanel.dusk} ${styles.head}`}>
       <div className={stack.sm}>
         <Breadcrumb />
         <h1>{page.heading}</h1>

@@ -39,6 +39,8 @@ export const largeNight = "data-large-night";
 export const year = "data-year";
 /** Opening hours and strings of the status line, in JSON. */
 export const hours = "data-hours";
+/** Set by script on the status line: "open" or "closed". */
+export const opening = "data-opening";
 /** Last day of an exception to the opening hours. */
 export const until = "data-until";
 /** Beginning and end of a notice. */

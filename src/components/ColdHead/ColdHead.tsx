@@ -23,7 +23,11 @@ type ColdHeadProps = Pick<BuildingHeadProps, "hero" | "primary" | "anchor"> & {
 export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
   const { file, nightFile = file, alt, focus } = hero.picture;
   const planned = useSite().pictures.get(nightFile);
-  const look = planned?.alpha ? styles.model : planned && planned.width >= 2 * planned.height ? styles.wide : styles.scene;
+  const look = planned?.alpha
+    ? styles.model
+    : planned && planned.width >= 2 * planned.height
+      ? styles.wide
+      : styles.scene;
   return (
     <>
       <div className={`${head} ${darkPanel.dusk} ${styles.head}`}>
@@ -31,12 +35,7 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
           <div className={styles.copy}>
             <HeadCopy hero={hero} primary={primary} />
           </div>
-          <Picture
-            {...{ file: nightFile, alt, focus }}
-            slot="stageWide"
-            className={look}
-            eager
-          />
+          <Picture {...{ file: nightFile, alt, focus }} slot="stageWide" className={look} eager />
         </div>
         {section?.type === "scale" && (
           <section id={anchor} className={`${container} ${styles.scale}`}>

@@ -29,7 +29,7 @@ export const value = style({
 /** The number that most visitors come for. */
 globalStyle(`${detail}:first-child ${value} > a:first-child`, {
   color: color.text,
-  fontSize: "min(1.8125rem, 6.9vw)",
+  fontSize: "min(2.25rem, 6.9vw)",
   fontWeight: 600,
   letterSpacing: "-0.03em",
   whiteSpace: "nowrap",

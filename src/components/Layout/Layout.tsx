@@ -15,7 +15,7 @@ import * as styles from "./Layout.css.ts";
 
 /** True if the page's head is a night scene in both themes. The header is dark above it. */
 const hasNightHead = ({ kind, page }: Route): boolean =>
-  kind === "home" || kind === "about" || ("layout" in page && page.layout === "cold");
+  kind === "home" || kind === "about" || kind === "contact" || ("layout" in page && page.layout === "cold");
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();

@@ -9,28 +9,26 @@ export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   position: "relative",
   display: "grid",
-  alignItems: "end",
   overflow: "clip",
   height: "clamp(16rem, 50vw, 22rem)",
   padding: "min(2.25rem, 6vw)",
   borderRadius: radius.lg,
-  backgroundImage: "repeating-radial-gradient(circle at 85% 20%, #ffffff14 0 1px, transparent 1px 3.5rem)",
   "@media": { [from("lg")]: { height: "25rem" } },
 });
 export const card = style({
   display: "grid",
-  gap: space.xs,
-  maxWidth: "24rem",
-  color: color.muted,
+  alignContent: "space-between",
+  maxWidth: "32rem",
   textWrap: "balance",
 });
-export const name = style({
-  color: color.text,
-  fontSize: fontSize.large,
+export const address = style({
+  fontSize: fontSize.h2,
   fontWeight: 650,
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
 });
+/** No line breaks at the hyphen of a sector, such as G-5. */
+export const word = style({ whiteSpace: "nowrap" });
 globalStyle(`${map} iframe`, {
   position: "absolute",
   inset: 0,
@@ -43,11 +41,13 @@ export const scripted = style({ "@media": { [withoutScript]: { display: "none" }
 export const note = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `0 ${space.lg}`,
+  alignItems: "center",
+  gap: `${space.sm} ${space.lg}`,
   color: color.muted,
   fontSize: fontSize.small,
 });
 /** Applies only to a map that is loaded by script. */
+globalStyle(`${note} > a`, { flexGrow: 0 });
+globalStyle(`${note} > span`, { flex: "1 1 16rem" });
 globalStyle(`${failed} + ${note} > span`, { display: "none" });
 globalStyle(`${note} > span`, { "@media": { [withoutScript]: { display: "none" } } });

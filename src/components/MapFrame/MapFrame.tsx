@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { addressLine } from "../../content/contacts.ts";
 import type { ContactPage } from "../../content/contactPage.ts";
+import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -21,11 +23,7 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
         className={`${darkPanel.closing} ${styles.map}`}
         {...{ [attribute.src]: islands.get("Map"), [attribute.view]: "" }}
       >
-        <div className={styles.card} aria-hidden>
-          <Icon name="map-pin" size={28} />
-          <strong className={styles.name}>{site.facts.name}</strong>
-          {addressLine(site.facts.address).replace(" - ", "\u00a0- ")}
-        </div>
+        <Card address={addressLine(site.facts.address)} />
         <iframe
           className={styles.scripted}
           {...shared}
@@ -38,9 +36,25 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
         </noscript>
       </div>
       <p className={styles.note}>
-        <ExternalLink href={link}>{map.link}</ExternalLink>
+        <ExternalLink className={variant.outline} href={link}>
+          {map.link}
+        </ExternalLink>
         <span>{map.note.replace("{host}", new URL(embed).hostname)}</span>
       </p>
     </div>
   );
 }
+
+/** A decoration, because the address is in the list of contact details. */
+const Card = ({ address }: { address: string }) => (
+  <div className={styles.card} aria-hidden>
+    <Icon name="map-pin" size={40} />
+    <strong className={styles.address}>
+      {address.split(" ").map((word, index) => (
+        <Fragment key={index}>
+          <span className={styles.word}>{word}</span>{" "}
+        </Fragment>
+      ))}
+    </strong>
+  </div>
+);

@@ -1,4 +1,10 @@
-import { type OpeningTimes, type StatusStrings, statusText, today } from "../../content/openingStatus.ts";
+import {
+  isOpen,
+  type OpeningTimes,
+  type StatusStrings,
+  statusText,
+  today,
+} from "../../content/openingStatus.ts";
 import { followClock } from "../../client/followClock.ts";
 import * as attribute from "../../styles/attributes.ts";
 
@@ -11,6 +17,7 @@ function show(): void {
   const now = new Date();
   const text = statusText(times, strings, now);
   if (line.textContent !== text) line.textContent = text;
+  line.setAttribute(attribute.opening, isOpen(times, now) ? "open" : "closed");
   for (const row of document.querySelectorAll<HTMLElement>(`[${attribute.until}]`))
     row.hidden = (row.getAttribute(attribute.until) ?? "") < today(now);
 }

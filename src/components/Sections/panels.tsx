@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../content/sections.ts";
-import { twoColumns } from "../../islands/Accordion/Accordion.css.ts";
+import { stacks } from "../../islands/Accordion/Accordion.css.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
@@ -36,7 +36,7 @@ export function AccordionSection({ section, id, parts }: SectionProps<SectionOf<
     <Island
       name="Accordion"
       id={id}
-      {...(!section.picture && { className: twoColumns })}
+      {...(!section.picture && { className: stacks })}
       component={Accordion}
       props={{ ids: parts, titles }}
       slots={{ panels }}

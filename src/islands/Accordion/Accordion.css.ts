@@ -137,3 +137,15 @@ const rules: Record<string, CSSProperties> = {
 };
 for (const [selector, rule] of Object.entries(rules))
   globalStyle(selector, { "@media": { [`${from("lg")} and (scripting: enabled)`]: rule } });
+
+/** An island with two columns, of which each has half of the items, so that an open one moves only those below it. */
+export const stacks = style({});
+const stacked = `${stacks}:not(${failed}) > ${root}`;
+globalStyle(stacked, {
+  "@media": { [`${from("lg")} and (scripting: enabled)`]: { columns: 2, columnGap: space.xl } },
+});
+globalStyle(`${stacked} > ${item}`, { breakInside: "avoid" });
+const middles = [1, 2, 3, 4, 5, 6].flatMap((half) =>
+  [half, half + 1].map((rest) => `${stacked} > :nth-child(${half}):nth-last-child(${rest})`),
+);
+globalStyle(middles.join(), { breakAfter: "column" });

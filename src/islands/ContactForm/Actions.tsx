@@ -44,8 +44,9 @@ export function Actions({ strings, email, whatsapp, response, onWhatsapp, onCopy
           </>
         )}
       </div>
-      {response && <p className={styles.hint}>{response}</p>}
-      <p className={styles.hint}>{(strings.service ?? strings).privacy}</p>
+      <p className={styles.hint}>
+        {[response, (strings.service ?? strings).privacy].filter(Boolean).join(" ")}
+      </p>
       <CopyButton strings={strings} onCopy={onCopy} />
     </div>
   );

@@ -16,9 +16,9 @@ export const form = style({
   display: "grid",
   gap: space.lg,
   padding: `${space.md} ${page.gutter} ${space.lg}`,
-  backgroundColor: color.soft,
+  backgroundColor: color.surface,
   "@media": {
-    [from("lg")]: { padding: space.xl, borderRadius: radius.lg },
+    [from("lg")]: { padding: space.xl, borderRadius: radius.lg, boxShadow: color.shadow },
     print: { padding: 0, backgroundColor: "transparent" },
   },
 });
