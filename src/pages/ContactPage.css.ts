@@ -30,9 +30,9 @@ export const page = style({
 });
 export const head = style({
   display: "grid",
-  gap: space.md,
-  paddingBlock: space.md,
-  "@media": { ...onNight["@media"], [from("lg")]: { paddingBlock: 0 } },
+  gap: space.sm,
+  paddingBlock: space.sm,
+  "@media": { ...onNight["@media"], [from("lg")]: { gap: space.md, paddingBlock: 0 } },
 });
 export const buttons = style([buttonRow, { "@media": { [from("lg")]: { display: "none" } } }]);
 globalStyle(`${buttons} > a`, {

@@ -45,7 +45,8 @@ export const dot = style({
   fill: ink,
   stroke: "#fff",
   forcedColorAdjust: "none",
-  "@media": { [from("lg")]: { display: "none" }, print: { display: "none" } },
+  // Not `display`, with which Chromium still reports the numbers as visible.
+  "@media": { [from("lg")]: { visibility: "hidden" }, print: { visibility: "hidden" } },
 });
 globalStyle(`${dot} > text`, {
   fill: "#fff",

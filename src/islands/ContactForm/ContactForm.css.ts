@@ -14,11 +14,11 @@ import { color } from "../../styles/theme.css.ts";
 /** On phones and tablets, the form reaches the screen's edges. */
 export const form = style({
   display: "grid",
-  gap: space.lg,
-  padding: `${space.md} ${page.gutter} ${space.lg}`,
+  gap: space.md,
+  padding: `${space.sm} ${page.gutter} ${space.lg}`,
   backgroundColor: color.surface,
   "@media": {
-    [from("lg")]: { padding: space.xl, borderRadius: radius.lg, boxShadow: color.shadow },
+    [from("lg")]: { gap: space.lg, padding: space.xl, borderRadius: radius.lg, boxShadow: color.shadow },
     print: { padding: 0, backgroundColor: "transparent" },
   },
 });
