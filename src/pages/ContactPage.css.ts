@@ -73,7 +73,7 @@ export const status = style({
 });
 for (const [value, background] of [
   ["open", color.brand],
-  ["closed", color.danger],
+  ["closed", color.text],
 ] as const)
   globalStyle(`${status}[${attribute.opening}=${value}]`, {
     "@media": { screen: { backgroundColor: background, color: color.background } },
