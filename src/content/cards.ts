@@ -13,6 +13,14 @@ export const card = z.strictObject({
   text: prose,
 });
 
+/** A card in a section. */
+export const tile = card.extend({
+  figure: text
+    .max(12, "is longer than 12 characters: it would not fit on the tile")
+    .optional()
+    .describe("A figure, large above the title: −18 °C. Shown only if all cards have one"),
+});
+
 export const iconTitle = z.strictObject({ icon, title: text });
 
-export type Card = z.infer<typeof card>;
+export type Tile = z.infer<typeof tile>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { card } from "./cards.ts";
+import { tile } from "./cards.ts";
 import { externalHref } from "./linkFields.ts";
 import { besidePicture, picture } from "./pictureFields.ts";
 import { defineSection, headed, id } from "./primitives.ts";
@@ -30,8 +30,12 @@ const textSection = z.strictObject({
 });
 
 const cardsSection = defineSection("cards", {
-  asRows: z.literal(true).optional().describe("true: rows in place of columns"),
-  cards: z.array(card).min(2),
+  cards: z
+    .array(tile)
+    .min(2)
+    .describe(
+      "Solid tiles; rows beside the section's picture; columns if the cards have pictures themselves",
+    ),
   picture: besidePicture,
 });
 
@@ -42,7 +46,10 @@ const tabsSection = defineSection("tabs", {
         id,
         label: text,
         items: z.array(
-          card.extend({
+          tile.extend({
+            group: text
+              .optional()
+              .describe("Cards with the same group have one colour, and its name at the top"),
             facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
           }),
         ),

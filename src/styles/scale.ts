@@ -62,6 +62,7 @@ export const fontSize = {
 /** Figures. `wide` has up to 8 characters, `widest` up to 5. */
 export const numberSize = {
   row: heading(24, 34),
+  tile: heading(24, 42),
   panel: heading(44, 54),
   large: heading(50, 76),
   wide: heading(76, 132),

@@ -40,18 +40,6 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${portrait}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-/** A column of text below a line. */
-export const item = style({
-  display: "grid",
-  alignContent: "start",
-  gap: space.xs,
-  paddingBlockStart: space.md,
-  borderBlockStart: `2px solid ${color.text}`,
-  "@media": { [below("sm")]: { selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } } } },
-});
-/** Three columns have room for large titles. */
-export const large = style([item, { rowGap: space.sm }]);
-globalStyle(`${large} > h3`, { fontSize: fontSize.large });
 /** A row with the title on the left, for lists next to a picture. */
 export const row = style({
   display: "grid",

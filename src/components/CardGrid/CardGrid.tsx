@@ -1,29 +1,67 @@
-import type { Card } from "../../content/cards.ts";
+import type { Tile } from "../../content/cards.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./CardGrid.css.ts";
+import { quarters, thirds } from "./columns.css.ts";
+import * as tiles from "./Tile.css.ts";
 
+type Cards = (Tile & { facts?: string[] | undefined; group?: string | undefined })[];
 type CardGridProps = {
-  cards: (Card & { facts?: string[] | undefined })[];
-  /** True for rows in place of columns. */
+  cards: Cards;
+  /** True for rows beside a picture. */
   rows?: boolean;
+  /** Colour of tiles without groups. */
+  tone?: "ground" | "navy";
 };
 
-export function CardGrid({ cards, rows = false }: CardGridProps) {
-  const own = cards.length === 3 ? styles.large : styles.item;
-  const item = rows ? styles.row : cards.some(({ picture }) => picture) ? styles.pictured : own;
+/** Cards as rows, as columns below their pictures, or as solid tiles. */
+export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps) {
+  const pictured = cards.some(({ picture }) => picture);
+  const figured = cards.every(({ figure }) => figure);
+  const toneOf = tonesOf(cards);
+  const classOf = (group: string | undefined) =>
+    rows
+      ? styles.row
+      : `${pictured ? styles.pictured : tiles.tile[toneOf(group) ?? tone]} ${tiles.span[lines(cards)]}`;
+  const columns = {
+    pictured: `${styles.list} ${columnsFor(cards.length)}`,
+    tiled: `${tiles.list} ${tileColumns(cards.length)}`,
+  };
   return (
-    <ul className={rows ? undefined : `${styles.list} ${columnsFor(cards.length)}`}>
-      {cards.map(({ picture, alt = "", title, text, facts }) => (
-        <li key={title} className={item}>
+    <ul className={rows ? undefined : pictured ? columns.pictured : columns.tiled}>
+      {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
+        <li key={title} className={classOf(group)}>
           {picture && <Picture file={picture} alt={alt} slot="unit" className={styles.portrait} />}
+          {group && <p className={tiles.group}>{group}</p>}
+          {figured && <p className={tiles.figure[cards.length > 6 ? "tile" : "panel"]}>{figure}</p>}
           <TitledText title={title} text={text} />
           {facts && <Tags tags={facts} />}
         </li>
       ))}
     </ul>
   );
+}
+
+const tileColumns = (count: number) =>
+  count > 6 ? quarters : count === 2 || count === 4 ? columnsFor(count) : thirds;
+
+/** The number of lines of the grid that each card occupies, so that texts of neighbours begin on one line. */
+const lines = (cards: Cards) => {
+  const extra = [
+    cards.some(({ picture }) => picture),
+    cards.some(({ group }) => group),
+    cards.every(({ figure }) => figure),
+    cards.some(({ facts }) => facts),
+  ].filter(Boolean).length;
+  return (2 + extra) as keyof typeof tiles.span;
+};
+
+/** Returns the tone of each group, from pale to dark in the order of the cards. */
+function tonesOf(cards: Cards) {
+  const groups = [...new Set(cards.map(({ group }) => group))];
+  const tones = ["pale", "ground", "navy", "deep"] as const;
+  return (group: string | undefined) => (group ? tones[groups.indexOf(group) % tones.length] : undefined);
 }
 
 export function Tags({ tags }: { tags: string[] }) {

@@ -8,7 +8,6 @@ import { muted } from "../../styles/text.css.ts";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
-import { joinUnits } from "../Prose/Unbroken.tsx";
 import { section } from "../Section/Section.css.ts";
 import { useSite } from "../Site/Site.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -46,7 +45,7 @@ export function EndList(props: EndListProps) {
           component={Accordion}
           props={{
             ids: rows.map(({ id }) => id),
-            titles: rows.map(({ title }) => joinUnits(title)),
+            titles: rows.map(({ title }) => title),
             closed: true,
             notes: rows.map(({ note }) => note),
           }}

@@ -22,7 +22,7 @@ import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { Video } from "../Video/Video.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
-import { type Ground, groundsOf, isSplit, sidesOf } from "./splits.ts";
+import { type Ground, groundsOf, isSplit, sidesOf, tonesOf } from "./splits.ts";
 
 type SectionsProps = {
   sections: SectionContent[];
@@ -37,6 +37,7 @@ export function Sections({ sections, afterHead = false, action: button }: Sectio
   const ids = sectionAnchors(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
+  const tones = tonesOf(sections);
   // The head's section is above the first ground.
   const grounds = groundsOf(afterHead ? sections.slice(1) : sections);
   return sections.map((section, index) =>
@@ -49,13 +50,16 @@ export function Sections({ sections, afterHead = false, action: button }: Sectio
         parts={parts[index] ?? []}
         side={sides[index] ?? "right"}
         ground={grounds[afterHead ? index - 1 : index] ?? "white"}
+        tone={tones[index] ?? "ground"}
         after={button && index === second && <Action {...button} />}
       />
     ),
   );
 }
 
-type OneSectionProps = SectionProps<SectionContent> & {
+type BodyProps = SectionProps<SectionContent> & { tone: "ground" | "navy" };
+
+type OneSectionProps = BodyProps & {
   anchor: string;
   side: "left" | "right";
   ground: Ground;
@@ -111,12 +115,12 @@ const isText = (section: SectionContent) => section.type === "text";
 const introOf = (section: SectionContent) =>
   isText(section) ? section.paragraphs : "intro" in section ? section.intro : undefined;
 
-function Body({ section, ...ids }: SectionProps<SectionContent>) {
+function Body({ section, tone, ...ids }: BodyProps) {
   switch (section.type) {
     case "text":
       return section.facts && <Facts {...section.facts} />;
     case "cards":
-      return <CardGrid cards={section.cards} rows={section.asRows ?? section.picture !== undefined} />;
+      return <CardGrid cards={section.cards} rows={section.picture !== undefined} tone={tone} />;
     case "anatomy":
       return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
     case "steps":

@@ -5,7 +5,6 @@ import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Paragraph } from "../Prose/Prose.tsx";
-import { joinUnits } from "../Prose/Unbroken.tsx";
 
 export type SectionProps<T> = {
   section: T;
@@ -30,7 +29,7 @@ export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs
 }
 
 export function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
-  const titles = section.items.map(({ title }) => joinUnits(title));
+  const titles = section.items.map(({ title }) => title);
   const panels = section.items.map(({ text }, index) => <Paragraph key={index} text={text} />);
   return (
     <Island

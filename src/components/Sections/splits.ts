@@ -34,3 +34,12 @@ export function sidesOf(sections: Section[]): ("left" | "right")[] {
   let count = 0;
   return sections.map((section) => (isSplit(section) && count++ % 2 === 1 ? "left" : "right"));
 }
+
+/** Returns the colour of each section's tiles: on a page with several such sections, every second one is dark. */
+export function tonesOf(sections: Section[]): ("ground" | "navy")[] {
+  let count = 0;
+  return sections.map((section) => (isTiled(section) && count++ % 2 === 1 ? "navy" : "ground"));
+}
+
+const isTiled = (section: Section) =>
+  section.type === "cards" && !section.picture && section.cards.every(({ picture }) => !picture);

@@ -1,61 +1,93 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { buttonRow, printedInThrees } from "../../styles/layout.css.ts";
-import { leading, measure, numberSize, space, tracking } from "../../styles/scale.ts";
+import { leading, measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const stacked = style([printedInThrees, { counterReset: "step" }]);
-export const call = style([buttonRow, { marginBlockStart: space.lg }]);
-export const list = style([stacked, { rowGap: space.xl, "@media": { [below("sm")]: { rowGap: space.md } } }]);
+const disc = "2.5rem";
 
-const base = style({
+export const stacked = style([printedInThrees, { display: "grid", rowGap: space.lg, counterReset: "step" }]);
+export const call = style([buttonRow, { marginBlockStart: space.lg }]);
+/** Cuts off lines that end a row. */
+export const list = style([
+  stacked,
+  { "@media": { [from("sm")]: { clipPath: "inset(-1rem 0 -1rem -1rem)", rowGap: space.xl } } },
+]);
+/** Six steps share one row only where each has room for four words. */
+export const six = style({
+  "@media": { [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+});
+
+/** A step beside its disc, which a line joins to the next one. */
+export const row = style({
   counterIncrement: "step",
+  position: "relative",
   display: "grid",
-  gap: space.xs,
+  gridTemplateColumns: `${disc} minmax(0, 1fr)`,
+  gap: `${space.xs} ${space.md}`,
   alignContent: "start",
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.border}`,
   "::before": {
     content: "counter(step)",
-    fontSize: numberSize.row,
-    fontWeight: 500,
-    // In print, the number floats, and the text starts below both the number and the title. A taller number
-    // would leave a gap below the title.
+    gridRow: "1 / span 2",
+    display: "grid",
+    placeItems: "center",
+    width: disc,
+    height: disc,
+    marginBlockStart: "-0.4rem",
+    borderRadius: radius.pill,
+    // Visible in forced colours, which omit backgrounds.
+    border: "1px solid transparent",
+    backgroundColor: color.brand,
+    color: color.background,
+    fontWeight: 600,
     lineHeight: leading.none,
-    letterSpacing: tracking.heading,
     fontVariantNumeric: "tabular-nums",
-    color: color.brand,
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlock: `calc(${disc} - 0.4rem) calc(-1 * ${space.lg} + 0.4rem)`,
+    insetInlineStart: `calc(${disc} / 2 - 1px)`,
+    borderInlineStart: `2px solid ${color.brand}`,
   },
   "@media": {
     print: {
       display: "block",
       paddingBlockStart: "0.3rem",
       "::before": {
+        display: "block",
         float: "inline-start",
+        width: "auto",
+        height: "auto",
         marginInlineEnd: "0.4em",
+        color: color.brand,
+        backgroundColor: "transparent",
         fontSize: "10pt",
         fontWeight: 650,
       },
+      "::after": { content: "none" },
     },
   },
 });
-globalStyle(`${base} > p`, { maxWidth: measure.body });
+globalStyle(`${row}:last-child::after`, { content: "none" });
+globalStyle(`${row} > p`, { maxWidth: measure.body });
 
-const beside = {
-  gridTemplateColumns: "3rem minmax(0, 1fr)",
-  "::before": { gridRow: "1 / span 2" },
-} as const;
-export const row = style([base, beside, { "@media": { screen: { paddingBlockEnd: space.md } } }]);
+/** A step below its disc. The lines of neighbours are those of the grid, so that their texts begin on one line. */
 export const step = style([
-  base,
-  beside,
+  row,
   {
     "@media": {
       [from("sm")]: {
         gridRow: "span 3",
         gridTemplateRows: "subgrid",
         gridTemplateColumns: "minmax(0, 1fr)",
-        "::before": { gridRow: "auto" },
+        "::before": { gridRow: "auto", margin: `0 0 ${space.sm}` },
+        "::after": {
+          insetBlock: `calc(${disc} / 2 - 1px) auto`,
+          insetInline: `${disc} calc(-1 * ${space.lg})`,
+          borderInlineStart: 0,
+          borderBlockStart: `2px solid ${color.brand}`,
+        },
       },
     },
   },

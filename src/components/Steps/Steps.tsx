@@ -9,10 +9,10 @@ type StepsProps = Pick<SectionOf<"steps">, "steps" | "call"> & {
 };
 
 export function Steps({ steps, call, stacked = false }: StepsProps) {
-  const className = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length)}`;
+  const columns = `${columnsFor(steps.length)} ${steps.length === 6 ? styles.six : ""}`;
   return (
     <>
-      <ol className={className}>
+      <ol className={stacked ? styles.stacked : `${styles.list} ${columns}`}>
         {steps.map(({ title, text }) => (
           <li key={title} className={stacked ? styles.row : styles.step}>
             <TitledText title={title} text={text} />

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { useReveal } from "../useReveal.ts";
 import * as styles from "./Accordion.css.ts";
@@ -42,7 +43,9 @@ export function Accordion({ ids, titles, closed, notes, panels }: AccordionProps
         <Radix.Item key={ids[index]} className={styles.item} value={String(index)}>
           <Radix.Header id={ids[index]}>
             <Radix.Trigger className={styles.trigger}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                <Unbroken text={title} />
+              </span>
               {notes?.[index] && <span className={styles.note}>{notes[index]}</span>}
               <span className={styles.marker} />
             </Radix.Trigger>

@@ -45,5 +45,9 @@ test.each(["300 W", "1,150 ppm", "4.8–5.8 kW", "144–216 m²"])("%s stays on 
   expect(markup(`Near ${figure} each`)).toContain(figure.replace(" ", "\u00a0")),
 );
 
+test.each(["50-Desk", "Three-Wheeler"])("no line breaks inside %s", (word) =>
+  expect(markup(`Air for a ${word} Room`)).toContain(`<span class="unbroken">${word}</span>`),
+);
+
 test("no line begins with a dash", () =>
   expect(markup("Islamabad - Pakistan")).toBe("Islamabad\u00a0- Pakistan"));

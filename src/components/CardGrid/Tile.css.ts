@@ -1,0 +1,54 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { darkPanel, onGround } from "../../styles/grounds.css.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
+import { number } from "../../styles/text.css.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const list = style({ gap: space.sm, "@media": { [from("lg")]: { gap: space.md } } });
+
+/** The lines of neighbours are those of the grid, so that their texts begin on one line. */
+export const span = styleVariants({ 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => ({
+  "@media": { [from("sm")]: { gridRow: `span ${count}`, gridTemplateRows: "subgrid" } },
+}));
+
+const base = style({
+  display: "grid",
+  alignContent: "start",
+  rowGap: space.xs,
+  padding: "min(1.25rem, 5vw)",
+  borderRadius: radius.lg,
+  // Visible in forced colours, which omit backgrounds.
+  border: "1px solid transparent",
+  "@media": {
+    [from("lg")]: { padding: "1.75rem" },
+    print: { backgroundColor: "transparent" },
+  },
+});
+globalStyle(`${base} > h3`, { fontSize: fontSize.quiet });
+/** Sets off the first line of a tile from its text. */
+globalStyle(`${base} > h3:first-child`, { "@media": { [from("lg")]: { minHeight: "5.5rem" } } });
+
+/** Mid-tones are weak on the dark theme's bands. */
+const onSolid = (light: string, dark: string) =>
+  style([
+    onGround,
+    base,
+    { "@media": { screen: { backgroundColor: light, selectors: { ".dark &": { backgroundColor: dark } } } } },
+  ]);
+export const tile = {
+  pale: onSolid(color.soft, color.surface),
+  ground: onSolid(color.ground, color.soft),
+  navy: style([darkPanel.closing, base]),
+  // On the dark theme's page, its ground alone would be invisible.
+  deep: style([darkPanel.list, base, { selectors: { ".dark &": { borderColor: color.border } } }]),
+};
+
+export const group = style({ fontSize: fontSize.small, fontWeight: 600 });
+export const figure = {
+  tile: style([number.tile, { marginBlockEnd: space.sm }]),
+  panel: style([
+    number.panel,
+    { marginBlockEnd: space.sm, "@media": { [from("lg")]: { marginBlockEnd: "2rem" } } },
+  ]),
+};
