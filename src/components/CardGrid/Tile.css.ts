@@ -44,11 +44,15 @@ export const tile = {
   deep: style([darkPanel.list, base, { selectors: { ".dark &": { borderColor: color.border } } }]),
 };
 
-export const group = style({ fontSize: fontSize.small, fontWeight: 600 });
+/** In print, the group and the figure share a line. */
+const printed = {
+  print: { display: "inline", marginInlineEnd: "0.5em", fontSize: "inherit", fontWeight: 600 },
+} as const;
+export const group = style({ fontSize: fontSize.small, fontWeight: 600, "@media": printed });
 export const figure = {
-  tile: style([number.tile, { marginBlockEnd: space.sm }]),
+  tile: style([number.tile, { marginBlockEnd: space.sm, "@media": printed }]),
   panel: style([
     number.panel,
-    { marginBlockEnd: space.sm, "@media": { [from("lg")]: { marginBlockEnd: "2rem" } } },
+    { marginBlockEnd: space.sm, "@media": { [from("lg")]: { marginBlockEnd: "2rem" }, ...printed } },
   ]),
 };

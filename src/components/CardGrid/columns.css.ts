@@ -22,7 +22,7 @@ export const quarters = style([
 ]);
 /** The last tile fills its row. */
 const last = (place: string) => `${quarters} > :last-child:nth-child(${place})`;
-globalStyle(last("odd"), { gridColumn: "1 / -1" });
+globalStyle(last("odd"), { "@media": { screen: { gridColumn: "1 / -1" } } });
 globalStyle(last("4n + 3"), { "@media": { [wide]: { gridColumn: "span 2" } } });
 globalStyle(last("4n + 2"), { "@media": { [wide]: { gridColumn: "span 3" } } });
 /** Its title and text stand below those of the second tile. */

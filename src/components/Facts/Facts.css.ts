@@ -4,7 +4,7 @@ import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const facts = style({ containerType: "inline-size" });
-export const heading = style({ marginBlockEnd: space.sm });
+export const heading = style({ marginBlockEnd: space.md });
 /** In a wide container, the list has two or three columns. */
 export const list = style([
   printedInThrees,
