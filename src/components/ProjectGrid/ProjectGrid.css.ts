@@ -73,14 +73,15 @@ export const picture = style({
   selectors: { [`[${attribute.pending}] &:focus`]: { opacity: 0.7, cursor: "progress" } },
 });
 // The first tiles are taller on phones, because browsers would otherwise load a fifth picture with the page.
-globalStyle(`${tile}:nth-child(-n+4) > ${picture}`, {
+// Further down, one in four is, for a rhythm.
+globalStyle(`${tile}:is(:nth-child(-n + 4), :nth-child(4n + 7)) > ${picture}`, {
   "@media": { [below("sm")]: { aspectRatio: "5 / 4" } },
 });
 globalStyle(`${sized("large")} > ${picture}`, {
   "@media": { [from("lg")]: { flexGrow: 1, aspectRatio: "auto" } },
 });
 globalStyle(`${sized("full")} > ${picture}`, {
-  "@media": { [from("lg")]: { flex: "0 0 66%", borderRadius: 0 } },
+  "@media": { [from("lg")]: { flex: "0 0 70%", borderRadius: 0 } },
 });
 globalStyle(`${picture} img`, {
   position: "absolute",
@@ -90,11 +91,9 @@ globalStyle(`${picture} img`, {
     [reducedMotion]: { transition: "none" },
   },
 });
-/** On phones, one picture in four is a square, which crops its sides. */
-const square = `${tile}:nth-child(4n+7) > ${picture}`;
-globalStyle(square, { "@media": { [below("sm")]: { aspectRatio: "1" } } });
-globalStyle(`${square} img`, {
-  "@media": { [below("sm")]: { inset: "0 -14%", width: "128%", maxWidth: "none" } },
+/** The model fills its tile, which is nearly a square. */
+globalStyle(`${sized("large")} > ${picture} img`, {
+  "@media": { [from("lg")]: { inset: "0 -7%", width: "114%", maxWidth: "none" } },
 });
 globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 
@@ -130,7 +129,9 @@ export const caption = style({
 export const link = style([
   textTarget,
   {
-    paddingBlock: space.xs,
+    alignItems: "start",
+    // The first line of all titles in a row is at the same height.
+    paddingBlock: "0.625rem",
     color: color.text,
     textDecoration: "none",
     ":hover": { textDecoration: "underline" },
