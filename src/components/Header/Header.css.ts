@@ -85,4 +85,7 @@ export const call = style([round, narrow, { color: color.brand }]);
 /**
  * The name of the language is in the font of the visitor's device, because its typeface loads with the section.
  */
-export const urdu = style([round, { color: color.brand, fontFamily: "sans-serif", fontWeight: 600 }]);
+export const urdu = style([
+  round,
+  { color: color.brand, fontFamily: "sans-serif", fontWeight: 600, textDecoration: "none" },
+]);

@@ -22,6 +22,11 @@ export function Header() {
         </div>
         <Menu />
         <div className={styles.controls}>
+          {"urdu" in route.page && route.page.urdu && (
+            <a className={styles.urdu} href="#urdu" lang="ur" dir="rtl">
+              {site.interface.urdu}
+            </a>
+          )}
           <div className={styles.wide}>
             <SocialLinks place="header" />
           </div>
@@ -32,11 +37,6 @@ export function Header() {
           >
             <Icon name="phone" size={20} />
           </a>
-          {"urdu" in route.page && route.page.urdu && (
-            <a className={styles.urdu} href="#urdu" lang="ur" dir="rtl">
-              {site.interface.urdu}
-            </a>
-          )}
           <ThemeToggle />
           <div className={styles.wide}>
             <ButtonLink href="/contact">{quote}</ButtonLink>

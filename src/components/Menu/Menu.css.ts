@@ -36,8 +36,7 @@ export const entry = style({
     "&:hover": { backgroundColor: color.soft },
     "&[aria-current]": {
       color: color.brand,
-      backgroundColor: color.band,
-      boxShadow: `inset 0 -2px ${color.brand}`,
+      background: `linear-gradient(${color.brand}, ${color.brand}) no-repeat 0.5rem 100% / calc(100% - 1rem) 2px`,
     },
   },
 });
