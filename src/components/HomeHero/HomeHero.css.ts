@@ -67,6 +67,8 @@ export const model = style({
     print: { display: "none" },
   },
 });
+// The night picture is dark on the dark ground.
+globalStyle(`${model} img`, { filter: "brightness(1.25)" });
 /** `pictureSlots.stagePhoto` must match this width. */
 export const photograph = style({
   overflow: "clip",
@@ -128,8 +130,8 @@ export const service = style({
   minHeight: "2.25rem",
   fontSize: "min(1rem, 4.4vw)",
   fontWeight: 500,
-  textDecorationColor: color.muted,
   textUnderlineOffset: "0.35em",
+  selectors: { "&:not(:hover)": { textDecoration: "none" } },
 });
 export const city = style({ fontWeight: 600 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
@@ -147,10 +149,10 @@ export const quote = style({
 });
 export const promises = style({
   display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.md} ${space.lg}`,
   marginBlockStart: space.md,
   "@media": {
-    [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [from("xl")]: {
       gridColumn: "1 / -1",

@@ -6,7 +6,7 @@ import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const list = {
   2: style([columns[2], { rowGap: space.lg }]),
-  3: style([columns[3], { rowGap: space.lg }]),
+  3: style([columns[3], { rowGap: "min(3rem, 8vw)" }]),
 };
 /** A card is a row with a small picture on phones, otherwise a picture above its text. */
 const card = style([
