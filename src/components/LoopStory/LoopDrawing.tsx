@@ -150,7 +150,7 @@ function LoopScene() {
         d="M0 132q45 7 90 0t90 0 90 0 90 0M0 184q60-9 120 0t120 0 120 0M114 112V88m0 14l6-6M114 97l-5-5M107 96a8 8 0 0 1-3-14 11 11 0 0 1 21-1 8 8 0 0 1-2 15z"
       />
       <path className={styles.box} d="M132 36h216v76H132z" />
-      <path className={styles.table} d="M0 208h316M126 201h10l-5 7" />
+      <path className={styles.table} d="M0 208h304M126 201h10l-5 7" />
       <path className={styles.people} d="M208 98v.1M226 98v.1M208 104.5v2.5M226 104.5v2.5" />
       <path className={styles.legs} d="M206.6 108v2.5M209.4 108v2.5M224.6 108v2.5M227.4 108v2.5" />
       <path className={styles.wall} d="M0 112h360M132 112V30M348 112V30M132 36h216M182 112V36" />

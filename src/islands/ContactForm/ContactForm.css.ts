@@ -15,7 +15,7 @@ import { color } from "../../styles/theme.css.ts";
 export const form = style({
   display: "grid",
   gap: space.md,
-  padding: `${space.sm} ${page.gutter} ${space.lg}`,
+  padding: `min(${space.lg}, 7vw) ${page.gutter} ${space.lg}`,
   backgroundColor: color.surface,
   "@media": {
     [from("lg")]: { gap: space.lg, padding: space.xl, borderRadius: radius.lg, boxShadow: color.shadow },
