@@ -32,7 +32,7 @@ export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "s
 /** A model on the block's ground. `pictureSlots.closing` must match its width. */
 export const picture = style({
   position: "absolute",
-  insetBlockEnd: 0,
+  insetBlockEnd: "0.75rem",
   insetInlineEnd: `max(${page.gutter}, 50% - ${page.width} / 2)`,
   width: "32.5rem",
   pointerEvents: "none",

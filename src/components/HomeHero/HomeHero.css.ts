@@ -117,10 +117,7 @@ export const cities = style([
   {
     "@media": {
       [from("sm")]: { "::after": { content: "", order: 1, width: "100%" } },
-      [below("sm")]: {
-        display: "grid",
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      },
+      [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     },
   },
 ]);
