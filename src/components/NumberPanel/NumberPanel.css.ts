@@ -7,7 +7,10 @@ export const panel = style({
   paddingBlock: `min(2.25rem + 2.3vw, 4rem)`,
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
-/** The facts are below the figure, so that the text beside them does not leave a void there. */
+/**
+ * The facts are below the figure, so that the text beside them does not leave a void there. The button
+ * ends the text, and on phones the facts.
+ */
 export const row = style({
   display: "grid",
   gap: `${space.lg} ${space.xxl}`,
@@ -34,5 +37,6 @@ export const text = style({
   "@media": { [from("lg")]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
-/** The button's own margin and the gap would add up. */
-globalStyle(`${text} > p:has(> a:only-child)`, { marginBlockStart: space.md });
+globalStyle(`${row} > aside`, { "@media": { [from("lg")]: { gridColumn: 1, gridRow: "2 / span 2" } } });
+/** The button. Its own margin and the gap would add up. */
+globalStyle(`${row} > p`, { marginBlockStart: 0, "@media": { [from("lg")]: { gridColumn: 2, gridRow: 3 } } });

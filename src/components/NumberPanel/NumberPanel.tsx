@@ -27,9 +27,9 @@ export function NumberPanel(props: NumberPanelProps) {
         <div className={styles.text}>
           <Prose as="h2" text={heading} />
           <Paragraphs texts={paragraphs} />
-          {children}
         </div>
         {facts && <Facts {...facts} />}
+        {children}
       </div>
     </section>
   );
