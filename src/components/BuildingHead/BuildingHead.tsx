@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MarketingPage } from "../../content/pages.ts";
 import type { SectionOf } from "../../content/sections.ts";
-import { darkPanel } from "../../styles/grounds.css.ts";
+import { darkPanel, onGround } from "../../styles/grounds.css.ts";
 import { container, visuallyHidden } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
@@ -18,8 +18,6 @@ import * as styles from "./BuildingHead.css.ts";
 export type BuildingHeadProps = {
   hero: MarketingPage["hero"];
   primary: { label: string; href: string } | undefined;
-  /** Class of the ground, which continues the picture's sky. */
-  ground: string | undefined;
   section: SectionOf<"anatomy" | "heat"> | undefined;
   anchor: string;
   /** Ids of an anatomy's parts. */
@@ -29,9 +27,9 @@ export type BuildingHeadProps = {
 const scenes = { anatomy: styles.scene, heat: styles.heat };
 
 /** A head with text above a picture that is as wide as the viewport, and the parts of the picture below. */
-export const BuildingHead = ({ hero, primary, ground, section, anchor, ids }: BuildingHeadProps) => (
+export const BuildingHead = ({ hero, primary, section, anchor, ids }: BuildingHeadProps) => (
   <>
-    <div className={`${head} ${ground} ${styles.head}`}>
+    <div className={`${head} ${onGround} ${styles.head}`}>
       <div className={`${container} ${styles.copy}`}>
         <div className={styles.title}>
           <HeadTitle heading={hero.heading} />

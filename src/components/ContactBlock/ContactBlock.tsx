@@ -1,13 +1,12 @@
 import { mailtoHref } from "../../content/contacts.ts";
 import type { CallToAction } from "../../content/linkFields.ts";
-import { categoryOf } from "../../content/routes.ts";
 import type { OfferCard } from "../../content/related.ts";
 import type { Look } from "../../content/sections.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container, textTarget } from "../../styles/layout.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { Paragraph } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { RelatedLinks } from "../RelatedLinks/RelatedLinks.tsx";
 import { groundOf, isDusk } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
@@ -28,7 +27,7 @@ export function ContactBlock(props: ContactBlockProps) {
   const { heading, text, button, picture, look, related = false, inHead } = props;
   const { site, route, offers } = useSite();
   const { email } = site.facts;
-  const ground = look?.layout ? groundOf(look, categoryOf(route)) : darkPanel.closing;
+  const ground = look?.layout ? groundOf(look) : darkPanel.closing;
   const own = offers.find(({ href }) => href === route.path);
   const model = picture ?? (own && own.image !== inHead && modelOf(own, isDusk(look?.layout)));
   const actions = <HeadActions primary={{ label: button, href: "/contact" }} />;
@@ -37,7 +36,7 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className={ground}>
         <div className={`${container} ${model ? styles.row : styles.bare}`}>
           <div className={styles.copy}>
-            <h2>{heading}</h2>
+            <Prose as="h2" text={heading} />
             <Paragraph text={text} />
             {model && actions}
           </div>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { categoryOf, isPublic, type Route } from "../../content/routes.ts";
+import { lookOf } from "../../content/sections.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { Notice } from "../Notice/Notice.tsx";
+import { pageShades } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
-import { shadesOf } from "../../styles/shades.ts";
 import "../../styles/print.css.ts";
 import { family } from "../../styles/tint.css.ts";
 import "../../styles/transition.css";
@@ -19,6 +20,7 @@ const hasNightHead = ({ kind, page }: Route): boolean =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();
+  const look = "sections" in route.page ? lookOf(route.page) : {};
   return (
     <>
       <a className={`${styles.skip} ${variant.primary}`} href="#content">
@@ -29,7 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar />
         <Header />
       </header>
-      <main id="content" tabIndex={-1} className={`${styles.main} ${family[shadesOf(categoryOf(route))]}`}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={`${styles.main} ${family[pageShades(look, categoryOf(route))]}`}
+      >
         {children}
       </main>
       <Footer />

@@ -1,16 +1,13 @@
 import { headSection, type Layout } from "../../content/sections.ts";
 import { partIds, sectionAnchors } from "../../content/ids.ts";
 import type { MarketingPage } from "../../content/pages.ts";
-import { categoryOf } from "../../content/routes.ts";
-import { grounded } from "../../styles/grounds.css.ts";
-import { shadesOf } from "../../styles/shades.ts";
+import { onGround } from "../../styles/grounds.css.ts";
 import { BuildingHead } from "../BuildingHead/BuildingHead.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { ColdHead } from "../ColdHead/ColdHead.tsx";
 import { HeadCopy } from "../HeadCopy/HeadCopy.tsx";
 import { ReportHead } from "../ReportHead/ReportHead.tsx";
 import { VehicleHead } from "../VehicleHead/VehicleHead.tsx";
-import { useSite } from "../Site/Site.tsx";
 import { Stage } from "../Stage/Stage.tsx";
 
 type PageHeadProps = {
@@ -21,13 +18,12 @@ type PageHeadProps = {
 /** The head of the page's layout. */
 export function PageHead({ page, primary }: PageHeadProps) {
   const { layout, hero, sections } = page;
-  const ground = grounded[shadesOf(categoryOf(useSite().route))];
   const section = headSection(page);
   const [anchor = ""] = sectionAnchors(sections);
   const [ids = []] = partIds(sections);
   if (!layout)
     return (
-      <Stage className={`${head} ${ground}`} picture={hero.picture}>
+      <Stage className={`${head} ${onGround}`} picture={hero.picture}>
         <HeadCopy hero={hero} primary={primary} />
       </Stage>
     );
@@ -42,6 +38,6 @@ export function PageHead({ page, primary }: PageHeadProps) {
       return <ColdHead {...shared} section={section} />;
     default:
       if (layout === "cold") return <ColdHead {...shared} section={undefined} />;
-      return <BuildingHead {...shared} section={section} ids={ids} ground={ground} />;
+      return <BuildingHead {...shared} section={section} ids={ids} />;
   }
 }

@@ -1,13 +1,10 @@
-import { categoryOf } from "../../content/routes.ts";
 import type { SectionOf } from "../../content/sections.ts";
-import { grounded } from "../../styles/grounds.css.ts";
+import { onGround } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
-import { shadesOf } from "../../styles/shades.ts";
 import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { HeadCopy } from "../HeadCopy/HeadCopy.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { useSite } from "../Site/Site.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import { VisitReport } from "./VisitReport.tsx";
 import * as styles from "./ReportHead.css.ts";
@@ -18,10 +15,9 @@ type ReportHeadProps = Pick<BuildingHeadProps, "hero" | "primary" | "anchor"> & 
 
 /** A head with a report that hangs over its lower edge, in front of a picture on the right. */
 export function ReportHead({ hero, primary, anchor, report }: ReportHeadProps) {
-  const ground = grounded[shadesOf(categoryOf(useSite().route))];
   return (
     <>
-      <div className={`${ground} ${styles.head}`}>
+      <div className={`${onGround} ${styles.head}`}>
         <Picture {...hero.picture} slot="stagePhoto" className={styles.picture} />
         <div className={`${container} ${styles.row}`}>
           <div className={`${head} ${styles.copy}`}>

@@ -1,12 +1,11 @@
 import type { Look } from "../../content/sections.ts";
-import { darkPanel, grounded, skies } from "../../styles/grounds.css.ts";
-import { shadesOf } from "../../styles/shades.ts";
+import { darkPanel, grounded, onGround, skies } from "../../styles/grounds.css.ts";
+import { type shades, shadesOf } from "../../styles/shades.ts";
 
-/** Returns the class of the ground that a page's closing block and its cards share. */
-export function groundOf({ layout, sky }: Look, category: string | undefined): string {
+/** Returns the class of the ground that a page's head and closing block share, within the page's colours. */
+export function groundOf({ layout, sky }: Look): string {
   if (sky) return skies[sky];
-  if (layout === "vehicles") return skies.mixed;
-  return isDusk(layout) ? darkPanel.dusk : grounded[shadesOf(category)];
+  return isDusk(layout) ? darkPanel.dusk : onGround;
 }
 
 const skyShades = {
@@ -16,10 +15,13 @@ const skyShades = {
   hot: "Retail",
 } as const;
 
+/** Returns the key of a page's colours: those of the sky above its vehicles, or of its category. */
+export const pageShades = ({ sky }: Look, category: string | undefined): keyof typeof shades =>
+  sky ? skyShades[sky] : shadesOf(category);
+
 /** Returns the class of a picture's ground in a list of pictures, where gradients would compete. */
-export function tileGroundOf({ layout, sky = "mixed" }: Look, category: string | undefined): string {
-  if (isDusk(layout)) return darkPanel.night;
-  return grounded[layout === "vehicles" ? skyShades[sky] : shadesOf(category)];
+export function tileGroundOf(look: Look, category: string | undefined): string {
+  return isDusk(look.layout) ? darkPanel.night : grounded[pageShades(look, category)];
 }
 
 /** Returns whether pages of a kind have night pictures in both themes. */
