@@ -19,22 +19,24 @@ type CardGridProps = {
 export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps) {
   const pictured = cards.some(({ picture }) => picture);
   const figured = cards.every(({ figure }) => figure);
+  const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
-  const classOf = (group: string | undefined) =>
+  const leads = cards.length === 3 || cards.length === 4;
+  const classOf = (group: string | undefined, at: number) =>
     rows
       ? styles.row
-      : `${pictured ? styles.pictured : tiles.tile[toneOf(group) ?? tone]} ${tiles.span[lines(cards)]}`;
+      : `${pictured ? styles.pictured : tiles.tile[toneOf(group) ?? (leads && at === 0 ? "navy" : tone)]} ${tiles.span[lines(cards)]}`;
   const columns = {
     pictured: `${styles.list} ${columnsFor(cards.length)}`,
     tiled: `${tiles.list} ${tileColumns(cards.length)}`,
   };
   return (
     <ul className={rows ? undefined : pictured ? columns.pictured : columns.tiled}>
-      {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
-        <li key={title} className={classOf(group)}>
+      {cards.map(({ picture, alt = "", figure, group, title, text, facts }, at) => (
+        <li key={title} className={classOf(group, at)}>
           {picture && <Picture file={picture} alt={alt} slot="unit" className={styles.portrait} />}
           {group && <p className={tiles.group}>{group}</p>}
-          {figured && <p className={tiles.figure[cards.length > 6 ? "tile" : "panel"]}>{figure}</p>}
+          {figured && <p className={tiles.figure[size]}>{figure}</p>}
           <TitledText title={title} text={text} />
           {facts && <Tags tags={facts} />}
         </li>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { between, from } from "../../styles/breakpoints.ts";
 import { darkPanel, onGround } from "../../styles/grounds.css.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, numberSize, radius, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -15,7 +15,7 @@ export const span = styleVariants({ 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => (
 const base = style({
   display: "grid",
   alignContent: "start",
-  rowGap: space.xs,
+  rowGap: "0.5rem",
   padding: "min(1.25rem, 5vw)",
   borderRadius: radius.lg,
   // Visible in forced colours, which omit backgrounds.
@@ -26,8 +26,6 @@ const base = style({
   },
 });
 globalStyle(`${base} > h3`, { fontSize: fontSize.quiet });
-/** Sets off the first line of a tile from its text. */
-globalStyle(`${base} > h3:first-child`, { "@media": { [from("lg")]: { minHeight: "5.5rem" } } });
 
 /** Mid-tones are weak on the dark theme's bands. */
 const onSolid = (light: string, dark: string) =>
@@ -49,10 +47,13 @@ const printed = {
   print: { display: "inline", marginInlineEnd: "0.5em", fontSize: "inherit", fontWeight: 600 },
 } as const;
 export const group = style({ fontSize: fontSize.small, fontWeight: 600, "@media": printed });
+const figureSpace = { marginBlockEnd: space.sm, "@media": printed };
 export const figure = {
-  tile: style([number.tile, { marginBlockEnd: space.sm, "@media": printed }]),
-  panel: style([
+  quarters: style([number.tile, figureSpace]),
+  columns: style([number.panel, figureSpace, { "@media": { [from("sm")]: { fontSize: numberSize.tile } } }]),
+  thirds: style([
     number.panel,
-    { marginBlockEnd: space.sm, "@media": { [from("lg")]: { marginBlockEnd: "2rem" }, ...printed } },
+    figureSpace,
+    { "@media": { [between("sm", "xl")]: { fontSize: numberSize.tile } } },
   ]),
 };
