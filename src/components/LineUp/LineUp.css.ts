@@ -7,24 +7,35 @@ export const road = "#22384f";
 
 /**
  * Flex items shrink in proportion to their widths, so all vehicles keep the same scale. Below the breakpoint,
- * each vehicle stands above its text.
+ * the row scrolls sideways, and the next vehicle is visible at the edge.
  */
 export const row = style({
+  display: "flex",
   "@media": {
-    [from("md")]: { display: "flex", maxWidth: "96rem", marginInline: "auto" },
-    print: { display: "flex", gap: space.md },
+    [from("md")]: { paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` },
+    [below("md")]: {
+      overflowX: "auto",
+      scrollSnapType: "x mandatory",
+      scrollbarWidth: "thin",
+      scrollbarColor: `#93a5b6 ${road}`,
+      // Inset, because the row extends to both edges of the viewport.
+      ":focus-visible": { outlineOffset: "-3px" },
+    },
+    print: { gap: space.md, overflowX: "visible" },
   },
 });
 export const vehicle = style({
+  display: "flex",
+  flexDirection: "column",
   "@media": {
-    [from("md")]: { display: "flex", flexDirection: "column", minWidth: 0 },
-    [below("md")]: { overflowX: "clip" },
+    [from("md")]: { minWidth: 0 },
+    [below("md")]: { flex: "none", minWidth: "64vw", overflowX: "clip", scrollSnapAlign: "start" },
+    print: { flex: "1 1 0", minWidth: 0 },
   },
 });
 export const frame = style({
   position: "relative",
   isolation: "isolate",
-  alignSelf: "end",
   width: "fit-content",
   "@media": {
     [below("md")]: { marginInlineStart: page.gutter, marginBlockStart: space.md },
@@ -38,9 +49,11 @@ globalStyle(`${frame} img`, {
   aspectRatio: "auto",
   objectFit: "cover",
   objectPosition: "bottom",
+  // The empty margin that most pictures have: the vehicle begins above its name.
+  translate: "-6%",
 });
 
-/** The kerb begins where the wheels touch the ground and extends to both edges of the viewport. */
+/** The kerb begins where the wheels touch the ground. */
 const kerb = {
   content: "",
   position: "absolute",
@@ -50,8 +63,11 @@ const kerb = {
   backgroundImage: "linear-gradient(#dfe4e8 60%, #93a5b6 60%)",
 } as const;
 globalStyle(`${vehicle} > ${frame}::after`, { "@media": { [below("md")]: kerb } });
-// The first vehicle has the kerb and the road of the whole row, because later ones are painted over it.
-globalStyle(`${vehicle}:first-child > ${frame}::after`, { "@media": { [from("md")]: kerb } });
+// The first vehicle has the kerb and the road of the whole row, because later ones are painted over it. They
+// extend to both edges of the viewport.
+globalStyle(`${vehicle}:first-child > ${frame}::after`, {
+  "@media": { [from("md")]: kerb },
+});
 globalStyle(`.dark ${frame}::after`, {
   backgroundImage: "linear-gradient(#566274 60%, #333e4f 60%) !important",
 });
@@ -64,19 +80,19 @@ const onRoad = {
   color: color.text,
 } as const;
 export const text = style({
+  flexGrow: 1,
+  // Text does not widen its vehicle's column.
+  width: 0,
+  minWidth: "100%",
   lineHeight: leading.snug,
   "@media": {
     screen: { ...onRoad, selectors: { ".dark &": { backgroundColor: colors.deepBackground } } },
     [from("md")]: {
-      flexGrow: 1,
-      width: 0,
-      minWidth: "100%",
-      padding: `${space.md} ${space.md} ${space.lg}`,
-      textAlign: "center",
+      padding: `${space.md} ${space.sm} ${space.lg} 0`,
       clipPath: "inset(0 -100vmax)",
     },
     [between("md", "lg")]: { fontSize: fontSize.small },
-    [below("md")]: { padding: `${space.md} ${page.gutter}` },
+    [below("md")]: { padding: `${space.md} 0 ${space.lg} ${page.gutter}` },
   },
 });
 globalStyle(`${vehicle}:first-child > ${text}`, {

@@ -5,25 +5,26 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./LineUp.css.ts";
 
-type LineUpProps = Pick<SectionOf<"lineup">, "vehicles"> & { eager?: boolean };
+type LineUpProps = Pick<SectionOf<"lineup">, "heading" | "vehicles"> & { eager?: boolean };
 
 /**
  * Vehicles side by side on one road, at the same scale. All pictures must have the same height in pixels. An
  * SVG placeholder reserves each picture's space without the empty rows above the tallest vehicle. Only the
  * first picture is eager, so that the others do not compete with it.
  */
-export function LineUp({ vehicles, eager = false }: LineUpProps) {
+export function LineUp({ heading, vehicles, eager = false }: LineUpProps) {
   const { pictures } = useSite();
   const sizes = vehicles.map(({ picture }) => pictures.get(picture) ?? { width: 1, height: 1, sky: 0 });
   const longest = Math.max(...sizes.map(({ width }) => width));
   const sky = Math.min(...sizes.map((size) => size.sky));
   const reserved = sizes.map(({ width, height }) => ({
-    // Below `md`, the longest vehicle has most of the viewport. Above, all shrink alike to fit into the row.
-    width: `${Math.round((8400 * width) / longest) / 100}vw`,
+    // Below `md`, the longest vehicle leaves part of the next one in view. Above, all shrink alike to fit into the row.
+    width: `${Math.round((7600 * width) / longest) / 100}vw`,
     viewBox: `0 0 ${width} ${height - sky}`,
   }));
   return (
-    <ul className={styles.row}>
+    // Focusable, because the list scrolls on phones.
+    <ul className={styles.row} aria-label={heading} tabIndex={0}>
       {vehicles.map(({ picture, nightPicture, alt, title, facts }, index) => (
         <li key={title} className={styles.vehicle}>
           <div className={styles.frame}>

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { section } from "../Section/Section.css.ts";
+import { head as vehicleHead } from "../VehicleHead/VehicleHead.css.ts";
 
 /** Negative distance from the column to the viewport's edge. */
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
@@ -97,6 +98,11 @@ export const picture = { solid: placed("solid"), list: placed("list") };
 /** A picture above its text begins at the section's edge. Otherwise, a stripe of ground would be visible above it. */
 globalStyle(`:is(${section.band}, ${section.white}:not(${section.white} + *)) ${beside.list}`, {
   "@media": { [below("lg")]: { marginBlockStart: `calc(-1 * ${space.section})` } },
+});
+
+/** Below vehicles on a road, a picture has the ground around it, because the two would touch. */
+globalStyle(`${vehicleHead} ~ div > ${section.white}:first-child ${beside.list}`, {
+  "@media": { [below("lg")]: { marginBlockStart: 0, marginInline: 0, borderRadius: radius.lg } },
 });
 
 /** Shows only the part of the picture that its `focus` names. */

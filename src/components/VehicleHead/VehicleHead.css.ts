@@ -25,5 +25,5 @@ export const note = style({
   color: "#fff",
   vars: { [color.brand]: "#fff" },
   selectors: { ".dark &": { backgroundColor: colors.deepBackground } },
-  "@media": { [from("md")]: { paddingBlockStart: 0 } },
+  "@media": { [from("md")]: { position: "relative", marginBlockStart: "-1px", paddingBlockStart: 0 } },
 });

@@ -28,7 +28,7 @@ export const VehicleHead = ({ hero, primary, section, anchor }: VehicleHeadProps
       </div>
       <section id={anchor}>
         <Prose as="h2" className={visuallyHidden} text={section.heading} />
-        <LineUp vehicles={section.vehicles} eager />
+        <LineUp {...section} eager />
         {section.intro && (
           <div className={`${container} ${styles.note}`}>
             <Paragraph text={section.intro} />
