@@ -21,10 +21,6 @@ export const tableSection = defineSection("table", {
     .optional()
     .describe("Columns whose figures are also drawn as bars, all on the same scale"),
   highlight: text.optional().describe("The name of the column that is tinted, because you recommend it"),
-  layout: z
-    .literal("wide")
-    .optional()
-    .describe("wide: on phones the table scrolls sideways, for long cells; default: columns"),
   note: prose.optional().describe("A sentence under the table: conditions, units, source"),
   picture: besidePicture,
 })

@@ -1,17 +1,9 @@
-import {
-  createVar,
-  type CSSProperties,
-  fallbackVar,
-  globalStyle,
-  style,
-  styleVariants,
-} from "@vanilla-extract/css";
+import { createVar, type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
-import { sectionGround } from "../Section/Section.css.ts";
 
 export const frame = style({
   overflowX: "auto",
@@ -115,19 +107,20 @@ onPhones(inColumns[4], { fontSize: fontSize.small });
 onPhones(strong, { backgroundColor: "transparent" });
 onPhones(mark, { width: "0.875rem", height: "0.875rem", marginInlineEnd: "0.375rem" });
 
-/** A table of long values, which scrolls sideways on phones. The row names stay in view. */
-export const wide = style([table, { "@media": { [below("sm")]: { width: "max-content" } } }]);
-onPhones(`${wide} :is(th, td)`, {
-  width: "9.5rem",
-  padding: "0.625rem 0.875rem 0.625rem 0",
+/** A table of many or long values, each of which has its column's name beside it on phones. */
+export const pairs = style([short, { vars: { [valueColumns]: "1" } }]);
+onPhones(`${pairs} > thead`, visuallyHiddenRules);
+onPhones(`${pairs} td`, {
+  display: "grid",
+  gridTemplateColumns: "min(7.5rem, 36%) 1fr",
+  columnGap: space.sm,
+});
+onPhones(`${pairs} td::before`, {
+  content: "attr(data-column)",
+  color: color.muted,
   fontSize: fontSize.small,
 });
-onPhones(`${wide} tr > :first-child`, {
-  position: "sticky",
-  insetInlineStart: 0,
-  width: "min(7.5rem, 32vw)",
-  backgroundColor: fallbackVar(sectionGround, color.background),
-});
+onPhones(`${pairs} td > svg`, { gridColumn: 2 });
 /** With one value column, the column's name repeats the section's heading. */
 onPhones(`${inColumns[1]} > thead`, {
   ...visuallyHiddenRules,

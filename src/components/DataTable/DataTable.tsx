@@ -4,29 +4,30 @@ import { figureIn } from "../../content/figure.ts";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./DataTable.css.ts";
 
-type DataTableProps = Pick<
-  SectionOf<"table">,
-  "columns" | "rows" | "bars" | "highlight" | "layout" | "note"
-> & {
+type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "highlight" | "note"> & {
   caption: string;
 };
 type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
 
+/** The most characters of a value in one of four columns on phones. */
+const mostOfFour = 13;
+const isShort = ([, ...values]: string[]) => values.every(({ length }) => length <= mostOfFour);
+
 /**
  * A table of engineering facts. On phones, each row's name is above its values, and the values form columns.
- * If columns would be too narrow or `layout` is `wide`, the table scrolls sideways instead.
+ * If columns would be too narrow, each value has its column's name beside it instead.
  * Roles are explicit, because browsers drop a table's semantics when `display` changes.
  */
-export function DataTable({ caption, columns, rows, bars = [], highlight, layout, note }: DataTableProps) {
+export function DataTable({ caption, columns, rows, bars = [], highlight, note }: DataTableProps) {
   const scale = Math.max(
     ...bars.flatMap(({ column }) => rows.map((row) => figureIn(row[columns.indexOf(column)] ?? "")?.to ?? 0)),
   );
   const values = columns.length - 1;
-  const isWide = layout === "wide" || values > (bars.length > 0 ? 3 : 4);
+  const fits = values <= 3 || (values === 4 && rows.every(isShort));
   return (
     <div>
-      <div className={styles.frame} role="group" aria-label={caption} tabIndex={isWide ? 0 : undefined}>
-        <table className={isWide ? styles.wide : styles.inColumns[values as 1]} role="table">
+      <div className={styles.frame} role="group" aria-label={caption}>
+        <table className={fits ? styles.inColumns[values as 1] : styles.pairs} role="table">
           <Head columns={columns} highlight={highlight} />
           <tbody role="rowgroup">
             {rows.map(([first = "", ...rest]) => (
@@ -37,8 +38,8 @@ export function DataTable({ caption, columns, rows, bars = [], highlight, layout
                 {rest.map((cell, index) => {
                   const name = columns[index + 1] ?? "";
                   const bar = bars.find(({ column }) => column === name);
-                  const isStrong = name === highlight;
-                  return <Cell key={name} cell={cell} isStrong={isStrong} bar={bar && { ...bar, scale }} />;
+                  const shared = { cell, isStrong: name === highlight, label: fits ? undefined : name };
+                  return <Cell key={name} {...shared} bar={bar && { ...bar, scale }} />;
                 })}
               </tr>
             ))}
@@ -69,13 +70,13 @@ function Head({ columns, highlight }: Pick<DataTableProps, "columns" | "highligh
   );
 }
 
-type CellProps = { cell: string; isStrong: boolean; bar: Bar | undefined };
+type CellProps = { cell: string; label: string | undefined; isStrong: boolean; bar: Bar | undefined };
 
-function Cell({ cell, isStrong, bar }: CellProps) {
+function Cell({ cell, label, isStrong, bar }: CellProps) {
   const { mark, words } = markIn(cell);
   const className = bar ? styles.measured : styles.cell;
   return (
-    <td className={isStrong ? `${className} ${styles.strong}` : className} role="cell">
+    <td className={isStrong ? `${className} ${styles.strong}` : className} role="cell" data-column={label}>
       {mark && <Mark mark={mark} />}
       <Prose as="span" text={words} />
       {bar && <Drawn cell={cell} {...bar} />}

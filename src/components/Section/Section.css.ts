@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, moving } from "../../styles/breakpoints.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { stack } from "../../styles/layout.css.ts";
@@ -16,11 +16,9 @@ const base = style({
     },
   },
 });
-/** The section's background, for parts that content scrolls under. Without it, that of the page. */
-export const sectionGround = createVar();
 export const section = {
   white: style([base]),
-  band: style([base, { backgroundColor: color.band, vars: { [sectionGround]: color.band } }]),
+  band: style([base, { backgroundColor: color.band }]),
   dark: style([base, darkPanel.cold]),
 };
 /** Adjacent sections with the same background share one gap. */
