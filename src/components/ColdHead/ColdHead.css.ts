@@ -1,14 +1,14 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, page, space } from "../../styles/scale.ts";
+import { fontSize, page, radius, space } from "../../styles/scale.ts";
 
 /** Width of the text's column. The picture begins beside it, so it never lies under text. */
 const column = "min(33rem, 42vw)";
-/** The colour at the lower end of the stage. */
-const foot = "#17315f";
+/** The colour at the lower end of the stage, if a scene has another one than the ground. */
+const foot = createVar();
 
-export const head = style({ overflow: "clip" });
-export const stage = style({ position: "relative", isolation: "isolate" });
+export const head = style({ overflow: "clip", isolation: "isolate" });
+export const stage = style({ position: "relative" });
 export const copy = style({
   display: "grid",
   gap: "1rem",
@@ -43,53 +43,51 @@ const picture = style({
   },
 });
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
-const below = "linear-gradient(#000 72%, #0000)";
-/** A photograph or a scene, whose edges fade into the night. */
+/** A photograph, with a hard edge. It fills the stage from the text to the viewport's edge. */
 export const scene = style([
   picture,
-  {
-    maskImage: below,
-    "@media": {
-      [from("lg")]: {
-        maskImage: `linear-gradient(90deg, #0000, #000 16%), ${below}`,
-        maskComposite: "intersect",
-      },
-      "screen and (min-width: 98em)": {
-        maskImage: `linear-gradient(90deg, #0000, #000 16% 84%, #0000), ${below}`,
-      },
-    },
-  },
+  { overflow: "clip", "@media": { [from("lg")]: { borderEndStartRadius: radius.lg } } },
 ]);
-/** A scene twice as wide as high is seen whole, and lighter, because its dark side would sink into the night. */
+/**
+ * A scene twice as wide as high is seen whole, and lighter, because its dark side would sink into the night. Its
+ * ground has exactly the colour of its sky, into which its floor fades.
+ */
+const brightness = 1.2;
+const sky = `rgb(${[20, 48, 89].map((value) => Math.round(value * brightness)).join(" ")})`;
 export const wide = style([
   picture,
   {
-    filter: "brightness(1.35)",
-    maskImage: `linear-gradient(#0000, #000 14% 86%, #0000)`,
+    filter: `brightness(${brightness})`,
+    maskImage: "linear-gradient(#0000, #000 8% 74%, #0000)",
     "@media": {
       [from("lg")]: {
         insetBlockStart: "auto",
-        insetBlockEnd: "0.75rem",
-        insetInlineStart: `calc(max(${page.gutter}, 50% - ${page.width} / 2) + ${column} - 1.5rem)`,
         aspectRatio: "2",
-        maskImage: `linear-gradient(90deg, #0000, #000 12% 92%, #0000), linear-gradient(#0000, #000 14% 86%, #0000)`,
+        maskImage:
+          "linear-gradient(90deg, #0000, #000 8% 84%, #0000), linear-gradient(#0000, #000 8% 78%, #0000)",
         maskComposite: "intersect",
       },
     },
   },
 ]);
+globalStyle(`${head}:has(${wide})`, {
+  "@media": { screen: { backgroundImage: `linear-gradient(#0a1a36, ${sky} 9rem)` } },
+});
+globalStyle(`${head}:has(${wide}) ~ *`, { vars: { [foot]: sky } });
 export const model = style([picture]);
 
 export const scale = style({
   display: "grid",
   gap: space.md,
-  paddingBlock: `${space.sm} ${space.xl}`,
+  paddingBlock: `${space.lg} ${space.xl}`,
 });
 /** The calculator begins on the stage's foot. */
 export const calculator = style({
   position: "relative",
   paddingBlockEnd: space.xl,
-  "@media": { screen: { backgroundImage: `linear-gradient(${foot} 14rem, #0000 0)` } },
+  "@media": {
+    screen: { backgroundImage: `linear-gradient(${fallbackVar(foot, "#17315f")} 14rem, #0000 0)` },
+  },
 });
 export const title = style({
   display: "flex",
