@@ -3,7 +3,7 @@ import { testRemedies } from "../../fixtures/remedies.ts";
 const trust = "trust.yaml";
 const amc = "services/amc.yaml";
 const brands = /(?<=# - Name of the maker\n {2}items:) \[\]/;
-const row = /\[Planned visits, None, .*\]/;
+const row = /\[Planned visits, .*\]/;
 const lead = /(?<=^ {2}lead: )!confirm >-\n(?: {4}.*\n)+/m;
 
 testRemedies([
