@@ -45,15 +45,9 @@ export const headPicture = picture.extend({
   nightFile: imageFile.optional().describe("The same scene at night, for the dark theme"),
 });
 
-const beside = headPicture.extend({
-  closer: z.literal(true).optional().describe("true: only the part that `focus` names is shown, larger"),
-});
-
-export const besidePicture = beside
+export const besidePicture = headPicture
   .optional()
   .describe("Shown next to the text or table, up to the edge of the screen");
-
-export type BesidePicture = z.infer<typeof beside>;
 
 export type HeadPicture = z.infer<typeof headPicture>;
 

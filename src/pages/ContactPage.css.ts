@@ -31,7 +31,7 @@ export const page = style({
 export const head = style({
   display: "grid",
   gap: space.sm,
-  paddingBlock: space.sm,
+  paddingBlock: `${space.sm} ${space.md}`,
   "@media": { ...onNight["@media"], [from("lg")]: { gap: space.md, paddingBlock: 0 } },
 });
 export const buttons = style([buttonRow, { "@media": { [from("lg")]: { display: "none" } } }]);

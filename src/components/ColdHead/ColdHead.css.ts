@@ -74,7 +74,9 @@ globalStyle(`${head}:has(${wide})`, {
   "@media": { screen: { backgroundImage: `linear-gradient(#0a1a36, ${sky} 9rem)` } },
 });
 globalStyle(`${head}:has(${wide}) ~ *`, { vars: { [foot]: sky } });
+/** A model at night is dark on the dark ground. */
 export const model = style([picture]);
+globalStyle(`${model} > img`, { filter: "brightness(1.25)" });
 
 export const scale = style({
   display: "grid",
@@ -94,7 +96,7 @@ export const title = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${space.xs} ${space.md}`,
-  paddingBlockEnd: space.md,
+  paddingBlock: `${space.lg} ${space.md}`,
   "@media": { screen: { color: "#fff" } },
 });
 export const heading = style({ fontSize: fontSize.quiet });

@@ -72,7 +72,16 @@ globalStyle(`${columns} h2`, {
 globalStyle(`${columns} ul`, {
   columns: "8rem 2",
   columnGap: space.sm,
-  "@media": { [from("md")]: { columns: "7.25rem 3" } },
+  "@media": {
+    [from("md")]: { columns: "7.25rem 3" },
+    // Columns as wide as their longest name, so that the gaps between them are even.
+    [from("xl")]: {
+      display: "grid",
+      gridTemplateRows: "repeat(4, auto)",
+      gridAutoFlow: "column",
+      justifyContent: "space-between",
+    },
+  },
 });
 
 export const group = style({});

@@ -23,8 +23,7 @@ export function LineUp({ heading, vehicles, eager = false }: LineUpProps) {
     viewBox: `0 0 ${width} ${height - sky}`,
   }));
   return (
-    // Focusable, because the list scrolls on phones.
-    <ul className={styles.row} aria-label={heading} tabIndex={0}>
+    <ul className={styles.row} aria-label={heading}>
       {vehicles.map(({ picture, nightPicture, alt, title, facts }, index) => (
         <li key={title} className={styles.vehicle}>
           <div className={styles.frame}>

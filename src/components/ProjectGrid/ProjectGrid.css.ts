@@ -83,6 +83,9 @@ globalStyle(`${sized("large")} > ${picture}`, {
 globalStyle(`${sized("full")} > ${picture}`, {
   "@media": { [from("lg")]: { flex: "0 0 70%", borderRadius: 0 } },
 });
+globalStyle(`${sized("full")} > ${picture} img`, {
+  "@media": { [from("lg")]: { inset: "3%", width: "94%", height: "94%" } },
+});
 globalStyle(`${picture} img`, {
   position: "absolute",
   inset: 0,

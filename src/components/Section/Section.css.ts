@@ -36,7 +36,7 @@ export const head = style({
   marginBlockEnd: space.content,
   "@media": { print: { breakInside: "avoid" } },
 });
-export const intro = style([stack.md, { maxWidth: measure.wide }]);
+export const intro = style([stack.md, { maxWidth: measure.wide, textWrap: "pretty" }]);
 /** `Later.island.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
 const fading = `screen and ${moving}`;
 globalStyle(`main [${attribute.unseen}=seen]`, { "@media": { [fading]: { transition: "opacity 0.5s" } } });

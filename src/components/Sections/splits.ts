@@ -1,9 +1,9 @@
-import type { BesidePicture } from "../../content/pictureFields.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import type { Section, SectionOf } from "../../content/sections.ts";
 
 type Splitting = SectionOf<"text" | "cards" | "steps" | "accordion" | "table" | "scale">;
 
-export const isSplit = (section: Section): section is Splitting & { picture: BesidePicture } =>
+export const isSplit = (section: Section): section is Splitting & { picture: HeadPicture } =>
   "picture" in section &&
   section.picture !== undefined &&
   section.type !== "anatomy" &&

@@ -104,7 +104,3 @@ globalStyle(`:is(${section.band}, ${section.white}:not(${section.white} + *)) ${
 globalStyle(`${vehicleHead} ~ div > ${section.white}:first-child ${beside.list}`, {
   "@media": { [below("lg")]: { marginBlockStart: 0, marginInline: 0, borderRadius: radius.lg } },
 });
-
-/** Shows only the part of the picture that its `focus` names. */
-export const closer = style({});
-globalStyle(`${closer} img`, { scale: 1.75 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BesidePicture } from "../../content/pictureFields.ts";
+import type { HeadPicture } from "../../content/pictureFields.ts";
 import { onGround } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -11,7 +11,7 @@ type SplitProps = {
   id: string;
   heading: string;
   intro?: string | string[] | undefined;
-  picture: BesidePicture;
+  picture: HeadPicture;
   side: "left" | "right";
   ground: "white" | "band" | "solid";
   children: ReactNode;
@@ -32,11 +32,7 @@ export function Split({ id, heading, intro, picture, side, ground, children }: S
           {intro && <LeadParagraphs texts={[intro].flat()} />}
           {children}
         </div>
-        <Picture
-          {...picture}
-          slot={isSolid ? "split" : "splitList"}
-          className={`${styles.picture[kind][side]} ${picture.closer ? styles.closer : ""}`}
-        />
+        <Picture {...picture} slot={isSolid ? "split" : "splitList"} className={styles.picture[kind][side]} />
       </div>
     </section>
   );

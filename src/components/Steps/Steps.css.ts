@@ -7,6 +7,7 @@ import { color } from "../../styles/theme.css.ts";
 const disc = "2.5rem";
 
 export const stacked = style([printedInThrees, { display: "grid", rowGap: space.lg, counterReset: "step" }]);
+globalStyle(`p + ${stacked}`, { marginBlockStart: space.md });
 export const call = style([buttonRow, { marginBlockStart: space.lg }]);
 /** Cuts off lines that end a row. */
 export const list = style([
