@@ -4,18 +4,18 @@ import { fontSize, page, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const block = style({ "@media": { print: { display: "none" } } });
-/** The space above the block, into which its picture rises: 48 px at 390 px, 64 px at 1440 px. */
-export const rise = "min(2.63rem + 1.524vw, 4rem)";
+/** The space above the block, into which its picture rises: 48 px at 390 px, 60 px at 1440 px. */
+export const rise = "min(2.63rem + 1.524vw, 3.75rem)";
 /** The minimum height limits how far the picture rises. */
 export const row = style({
   position: "relative",
   display: "grid",
   alignContent: "center",
   paddingBlock: "min(1.79rem + 1.905vw, 3.5rem)",
-  "@media": { [from("xl")]: { minHeight: "17rem" } },
+  "@media": { [from("xl")]: { minHeight: "16.25rem" } },
 });
 export const related = style({
-  paddingBlock: "min(1.81rem + 0.762vw, 2.5rem)",
+  paddingBlock: "min(1.81rem + 0.762vw, 2rem)",
   backgroundColor: color.band,
 });
 /** Without a picture, the block is low, and its links are beside the text. */
@@ -34,7 +34,7 @@ export const picture = style({
   position: "absolute",
   insetBlockEnd: "0.75rem",
   insetInlineEnd: `max(${page.gutter}, 50% - ${page.width} / 2)`,
-  width: "32.5rem",
+  width: "31.5rem",
   pointerEvents: "none",
   "@media": { [below("xl")]: { display: "none" } },
 });

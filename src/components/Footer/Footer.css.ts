@@ -52,7 +52,7 @@ export const lists = style({
   alignContent: "start",
   "@media": {
     [from("md")]: { gridTemplateColumns: "6rem 1fr 2fr", gap: `${space.lg} ${space.xl}` },
-    [from("xl")]: { gridTemplateColumns: "5.5rem 16.75rem 1fr", columnGap: space.md },
+    [from("xl")]: { gridTemplateColumns: "5.5rem 17.25rem 1fr", columnGap: space.lg },
     // On phones the closed lists share a row; an open one takes a row of its own.
     [below("md")]: {
       gridTemplateColumns: "repeat(3, auto)",
