@@ -19,20 +19,28 @@ const entries = (srcset = "") =>
     return { path, width: Number(width?.replace("w", "") ?? /-(\d+)\.\w+$/.exec(path)?.[1]) };
   });
 
-test.each(pages)("$path names the size of its pictures", async ({ document }) => {
+test.each(pages)("$path names the size of its pictures", ({ document }) => {
   for (const { attributes } of all(document, "img")) {
     expect(attributes).toHaveProperty("alt");
     expect(Number(attributes["width"])).toBeGreaterThan(0);
     expect(Number(attributes["height"])).toBeGreaterThan(0);
   }
+});
+
+test.each(pages)("$path offers each picture as AVIF, by day and night", ({ document }) => {
   for (const picture of all(document, "picture")) {
     const sources = all(picture, "source");
     expect(sources.length).toBeGreaterThan(0);
     for (const { attributes } of sources) expect(attributes["type"]).toBe("image/avif");
     if (sources.length > 1) expect(sources[0]?.attributes).toHaveProperty("data-night");
+  }
+});
+
+test.each(pages)("$path lists pictures with their real sizes", async ({ document }) => {
+  for (const picture of all(document, "picture")) {
     const [image] = all(picture, "img");
     const [width, height] = [Number(image?.attributes["width"]), Number(image?.attributes["height"])];
-    for (const { attributes } of [...sources, ...all(picture, "img")]) {
+    for (const { attributes } of [...all(picture, "source"), ...all(picture, "img")]) {
       if (attributes["srcset"]?.includes(",")) expect(attributes["sizes"]).toBeTruthy();
       for (const entry of entries(attributes["srcset"] ?? attributes["src"])) {
         expect(entry.path).toMatch(/^\/images\/.*\.(avif|webp)$/);
