@@ -62,8 +62,8 @@ export const pictureSlots = {
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:48em) 42vw, 76vw", changes: true },
   /** The page's model at its end, from `xl`. */
   closing: { widths: [480, 800], sizes: scaled(504) },
-  /** A small picture of a machine at the start of a row. */
-  sign: { widths: [160, 320], sizes: `(min-width:40em) ${scaled(140)}, 29vw` },
+  /** A small picture beside its name from `lg`, otherwise above it in three columns. */
+  sign: { widths: [160, 320], sizes: `(min-width:64em) ${scaled(140)}, 29vw` },
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
   wide: {
     widths: [880, 1280, 2000],
