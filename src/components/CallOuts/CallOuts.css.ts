@@ -15,7 +15,7 @@ export const scene = style({
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Shift = (typeof steps)[number];
 export const lastShift = 8;
-/** How far the picture is moved to the left, in eighths of what phones crop. */
+/** The distance by which phones move the picture to the left, in eighths of its cropped width. */
 export const shifted = styleVariants(
   Object.fromEntries(steps.map((step) => [step, step])) as Record<Shift, Shift>,
   (step) => ({
