@@ -17,21 +17,24 @@ type CardGridProps = {
 
 /** Cards as rows, as columns below their pictures, or as solid tiles. */
 export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps) {
-  const pictured = cards.some(({ picture }) => picture);
+  const kind = rows ? "rows" : cards.some(({ picture }) => picture) ? "pictured" : "tiles";
   const figured = cards.every(({ figure }) => figure);
   const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
   const leads = cards.length === 3 || cards.length === 4;
-  const classOf = (group: string | undefined, at: number) =>
-    rows
-      ? styles.row
-      : `${pictured ? styles.pictured : tiles.tile[toneOf(group) ?? (leads && at === 0 ? "navy" : tone)]} ${tiles.span[lines(cards)]}`;
-  const columns = {
+  const span = tiles.span[lines(cards)];
+  const lists = {
+    rows: undefined,
     pictured: `${styles.list} ${columnsFor(cards.length)}`,
-    tiled: `${tiles.list} ${tileColumns(cards.length)}`,
+    tiles: `${tiles.list} ${tileColumns(cards.length)}`,
+  };
+  const classOf = (group: string | undefined, at: number) => {
+    if (kind === "rows") return styles.row;
+    if (kind === "pictured") return `${styles.pictured} ${span}`;
+    return `${tiles.tile[toneOf(group) ?? (leads && at === 0 ? "navy" : tone)]} ${span}`;
   };
   return (
-    <ul className={rows ? undefined : pictured ? columns.pictured : columns.tiled}>
+    <ul className={lists[kind]}>
       {cards.map(({ picture, alt = "", figure, group, title, text, facts }, at) => (
         <li key={title} className={classOf(group, at)}>
           {picture && <Picture file={picture} alt={alt} slot="unit" className={styles.portrait} />}

@@ -27,8 +27,6 @@ export const address = style({
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
 });
-/** No line breaks at the hyphen of a sector, such as G-5. */
-export const word = style({ whiteSpace: "nowrap" });
 globalStyle(`${map} iframe`, {
   position: "absolute",
   inset: 0,

@@ -1,9 +1,9 @@
-import { Fragment } from "react";
 import { addressLine } from "../../content/contacts.ts";
 import type { ContactPage } from "../../content/contactPage.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Unbroken } from "../Prose/Unbroken.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import * as attribute from "../../styles/attributes.ts";
@@ -50,11 +50,7 @@ const Card = ({ address }: { address: string }) => (
   <div className={styles.card} aria-hidden>
     <Icon name="map-pin" size={40} />
     <strong className={styles.address}>
-      {address.split(" ").map((word, index) => (
-        <Fragment key={index}>
-          <span className={styles.word}>{word}</span>{" "}
-        </Fragment>
-      ))}
+      <Unbroken text={address} />
     </strong>
   </div>
 );

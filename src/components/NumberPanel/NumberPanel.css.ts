@@ -4,7 +4,7 @@ import { fontSize, leading, space } from "../../styles/scale.ts";
 import { colors } from "../../styles/theme.css.ts";
 
 export const panel = style({
-  paddingBlock: `min(2.25rem + 2.3vw, 4rem)`,
+  paddingBlock: "min(2.25rem + 2.3vw, 4rem)",
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
 /**

@@ -1,4 +1,4 @@
-/** On desktops, `large` is as wide as two thirds and as high as two rows, beside two thirds. */
+/** On desktops, `large` spans two rows and two of three columns. Two `third` tiles are beside it. */
 export type TileSize = "full" | "half" | "third" | "large";
 
 type Row = readonly TileSize[];
