@@ -21,22 +21,19 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
   const figured = cards.every(({ figure }) => figure);
   const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
-  const leads = cards.length === 3 || cards.length === 4;
-  const span = tiles.span[lines(cards)];
   const lists = {
     rows: undefined,
     pictured: `${styles.list} ${columnsFor(cards.length)}`,
     tiles: `${tiles.list} ${tileColumns(cards.length)}`,
   };
-  const classOf = (group: string | undefined, at: number) => {
+  const classOf = (group: string | undefined) => {
     if (kind === "rows") return styles.row;
-    if (kind === "pictured") return `${styles.pictured} ${span}`;
-    return `${tiles.tile[toneOf(group) ?? (leads && at === 0 ? "navy" : tone)]} ${span}`;
+    return kind === "pictured" ? styles.pictured : tiles.tile[toneOf(group) ?? tone];
   };
   return (
     <ul className={lists[kind]}>
-      {cards.map(({ picture, alt = "", figure, group, title, text, facts }, at) => (
-        <li key={title} className={classOf(group, at)}>
+      {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
+        <li key={title} className={classOf(group)}>
           {picture && <Picture file={picture} alt={alt} slot="unit" className={styles.portrait} />}
           {group && <p className={tiles.group}>{group}</p>}
           {figured && <p className={tiles.figure[size]}>{figure}</p>}
@@ -50,17 +47,6 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
 
 const tileColumns = (count: number) =>
   count > 6 ? quarters : count === 2 || count === 4 ? columnsFor(count) : thirds;
-
-/** The number of lines of the grid that each card occupies, so that texts of neighbours begin on one line. */
-const lines = (cards: Cards) => {
-  const extra = [
-    cards.some(({ picture }) => picture),
-    cards.some(({ group }) => group),
-    cards.every(({ figure }) => figure),
-    cards.some(({ facts }) => facts),
-  ].filter(Boolean).length;
-  return (2 + extra) as keyof typeof tiles.span;
-};
 
 /** Returns the tone of each group, from pale to dark in the order of the cards. */
 function tonesOf(cards: Cards) {

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { between, from } from "../../styles/breakpoints.ts";
 import { darkPanel, onGround } from "../../styles/grounds.css.ts";
 import { fontSize, numberSize, radius, space } from "../../styles/scale.ts";
@@ -6,11 +6,6 @@ import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({ gap: space.sm, "@media": { [from("lg")]: { gap: space.md } } });
-
-/** The lines of neighbours are those of the grid, so that their texts begin on one line. */
-export const span = styleVariants({ 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => ({
-  "@media": { [from("sm")]: { gridRow: `span ${count}`, gridTemplateRows: "subgrid" } },
-}));
 
 const base = style({
   display: "grid",
