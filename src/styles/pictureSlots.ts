@@ -37,7 +37,7 @@ export const pictureSlots = {
   /** The cut-out on home's stage. On phones it is as wide as the viewport. */
   homeStage: {
     widths: stageWidths,
-    sizes: `(min-width:90em) ${scaled(800)}, (min-width:64em) calc(50vw + 75px), min(100vw, 560px)`,
+    sizes: `(min-width:90em) ${scaled(888)}, (min-width:64em) calc(70vw - 160px), min(100vw, 560px)`,
   },
   stagePhoto: {
     widths: stageWidths,
@@ -55,7 +55,7 @@ export const pictureSlots = {
   /** A machine on a card, in a grid of two to five columns. */
   unit: {
     widths: [320, 640],
-    sizes: `(min-width:80em) ${scaled(304)}, (min-width:40em) 30vw, 104px`,
+    sizes: `(min-width:80em) ${scaled(320)}, (min-width:40em) 30vw, 104px`,
     changes: true,
   },
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */

@@ -18,7 +18,7 @@ export const stage = style({
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       columnGap: space.xl,
-      minHeight: "min(39vw, 34rem)",
+      minHeight: "min(39vw, 35rem)",
     },
   },
 });
@@ -60,9 +60,9 @@ export const model = style({
     [from("lg")]: {
       // The file's own margin adds to the distance from the viewport's edge and from the panels.
       position: "absolute",
-      insetBlockEnd: 0,
-      insetInlineEnd: "max(0rem, 50% - 45rem)",
-      width: "min(50% + 5rem, 50rem)",
+      insetBlockEnd: "-1.25rem",
+      insetInlineEnd: "max(-1rem, 50% - 48.5rem)",
+      width: "min(70% - 10rem, 55.5rem)",
     },
     print: { display: "none" },
   },
@@ -151,14 +151,8 @@ export const promises = style({
   marginBlockStart: space.md,
   "@media": {
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [from("xl")]: {
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "repeat(4, auto)",
-      justifyContent: "space-between",
-    },
+    [from("xl")]: { gridColumn: "1 / -1" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
 export const promise = style({ lineHeight: leading.snug });
-/** Each column is as wide as its title, so that no title wraps. */
-globalStyle(`${promise} > p`, { "@media": { [from("xl")]: { contain: "inline-size" } } });
