@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -55,14 +56,10 @@ export const unscripted = style([
   },
   whereUnscripted({ display: "block" }),
 ]);
-export const result = style({
-  display: "grid",
-  alignContent: "start",
-  gap: space.lg,
-  padding: space.card,
-  backgroundColor: color.tint,
-  "@media": { print: { backgroundColor: "transparent" } },
-});
+export const result = style([
+  darkPanel.cold,
+  { display: "grid", alignContent: "start", gap: space.lg, padding: space.card },
+]);
 globalStyle(`${result}:last-child`, {
   borderEndStartRadius: radius.lg,
   borderEndEndRadius: radius.lg,
