@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
 
 /** Width of the text's column. The picture begins beside it, so it never lies under text. */
@@ -75,7 +75,7 @@ globalStyle(`${head}:has(${wide})`, {
 });
 globalStyle(`${head}:has(${wide}) ~ *`, { vars: { [foot]: sky } });
 /** A model at night is dark on the dark ground. */
-export const model = style([picture]);
+export const model = style([picture, { "@media": { [below("lg")]: { aspectRatio: "3 / 2" } } }]);
 globalStyle(`${model} > img`, { filter: "brightness(1.25)" });
 
 export const scale = style({

@@ -132,6 +132,7 @@ export const closing = style({
   justifyContent: "space-between",
   gap: `0 ${space.sm}`,
   lineHeight: leading.snug,
+  textWrap: "balance",
   gridColumn: "1 / -1",
   paddingBlock: space.xs,
   "@media": { [below("md")]: { paddingBlockEnd: 0 } },
