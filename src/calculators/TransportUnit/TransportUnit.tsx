@@ -9,6 +9,7 @@ export const TransportUnit = ({ tariff, diesel, ...shared }: SharedProps["Transp
   <CalculatorFrame
     {...shared}
     id="transport-unit"
+    first={6}
     fields={{
       ...withTariff(transportFields, tariff),
       diesel: { ...transportFields.diesel, start: Number(diesel) },

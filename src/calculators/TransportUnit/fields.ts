@@ -6,8 +6,8 @@ export const transportFields = {
   vehicle: { kind: "choice", options: vehicles, start: "truck" },
   goods: { kind: "choice", options: cargoNames },
   volume: { kind: "number", min: 0.5, max: 100, start: 12, unit: "m³" },
-  night: { kind: "choice", options: nights },
   stops: { kind: "number", min: 0, max: 200, start: 10, integer: true },
+  night: { kind: "choice", options: nights },
   route: { kind: "choice", options: routes },
   /** Hours of the round; the usual ones if empty. */
   hours: { kind: "number", min: 1, max: 16, start: "" },

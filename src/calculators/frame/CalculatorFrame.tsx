@@ -16,6 +16,8 @@ export type PagePrices = { prices?: string[] };
 export type CalculatorFrameProps<Strings, T> = PagePrices & {
   id: string;
   fields: Fields;
+  /** Number of questions beside the answer. */
+  first?: number;
   strings: Strings;
   frame: FrameStrings;
   company: Company;
@@ -28,7 +30,7 @@ export type CalculatorFrameProps<Strings, T> = PagePrices & {
  * values.
  */
 export function CalculatorFrame<Strings extends QuestionStrings, T>(props: CalculatorFrameProps<Strings, T>) {
-  const { id, fields, strings, frame, company, prices = [] } = props;
+  const { id, fields, first = 4, strings, frame, company, prices = [] } = props;
   const { raw, isChanged, ...form } = useCalculator(fields);
   const { answer: given, problems } = props.answerTo(raw);
   const answer = given && props.describe(given, strings);
@@ -42,7 +44,7 @@ export function CalculatorFrame<Strings extends QuestionStrings, T>(props: Calcu
   return (
     <form id={id} className={styles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
       <Summary id={`${id}-answer`} frame={frame} result={answer?.result} />
-      <Questions {...questions} />
+      <Questions {...questions} first={first} />
       <div className={styles.result}>
         <Result id={`${id}-answer`} {...{ frame, answer, prices }} refusal={refusal} isNew={isChanged} />
         {answer && (

@@ -11,9 +11,6 @@ import { formatEntry } from "./texts.ts";
 import { unitsOf } from "./units.ts";
 import { unitName } from "./useCalculator.ts";
 
-/** Number of questions beside the answer. */
-const first = 4;
-
 type ChoiceProps = { name: string; question: Question; field: ChoiceField };
 
 function ChoiceQuestion({ name, question: { label, hint, options }, field }: ChoiceProps) {
@@ -64,7 +61,7 @@ const slice = (fields: Fields, from: number, to?: number): Fields =>
   Object.fromEntries(Object.entries(fields).slice(from, to));
 
 /** The first questions, and the rest, folded. */
-export const Questions = ({ fields, ...shared }: QuestionsProps) => (
+export const Questions = ({ fields, first, ...shared }: QuestionsProps & { first: number }) => (
   <div className={styles.column}>
     <div className={styles.questions.first}>
       <QuestionFields {...shared} fields={slice(fields, 0, first)} />

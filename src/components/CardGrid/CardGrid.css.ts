@@ -30,7 +30,7 @@ globalStyle(`${column} > ${icon}`, { "@media": { [from("sm")]: { gridRow: "auto"
 export const portrait = style({
   display: "block",
   alignSelf: "start",
-  width: "6.5rem",
+  width: "7.5rem",
   overflow: "clip",
   borderRadius: radius.md,
   backgroundColor: color.ground,
