@@ -285,6 +285,14 @@ def centrifugal_fan(r=0.7, w=0.7, m="navy"):
     cyl(0, -0.05, 0, r * 0.16, 0.1, "teal", "y")
 
 
+def exhaust_fan():
+    """A roof extract fan."""
+    box(-0.5, -0.5, 0, 1.0, 1.0, 0.3, "slate", 0.02)
+    cone(0, 0, 0.5, 0.42, 0.55, 0.44, "white", bevel=0.03)
+    with at(0, 0, 0.72):
+        fan(0.46)
+
+
 # Refrigeration
 
 
@@ -416,6 +424,17 @@ def bench(w=1.2):
         box(-w / 2, -0.22 + k * 0.15, 0.3, w, 0.12, 0.05, "wood", 0.015)
     for z in (0.44, 0.58):
         box(-w / 2, 0.2, z, w, 0.05, 0.1, "wood", 0.015)
+
+
+def tool_box():
+    """An open tool box with its tray."""
+    box(-0.42, -0.22, 0, 0.84, 0.44, 0.3, "red", 0.04)
+    box(-0.38, -0.18, 0.28, 0.76, 0.36, 0.04, "ink", 0.01)
+    with at(0, 0.22, 0.3, tilt=(-68, 0)):
+        box(-0.42, -0.02, 0, 0.84, 0.06, 0.4, "red", 0.03)
+    for k, m in enumerate(("steel", "yellow", "steel", "orange")):
+        with at(-0.27 + k * 0.18, -0.02, 0.33, turn=12 * k - 20):
+            cyl(-0.12, 0, 0, 0.025, 0.26, m, "x", 0.005)
 
 
 def crate(w=0.6, d=0.45, h=0.36, m="sand"):

@@ -5,19 +5,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, pad, traffic_cone
-from equipment import condensing_unit, gas_cylinder, panel_wall
+from equipment import condensing_unit, gas_cylinder, panel_wall, tool_box
 from kit import STREET_LAMP, at, box, cyl, night, render, reset, studio, tube
-
-
-def tool_box():
-    """An open tool box with its tray."""
-    box(-.42, -.22, 0, .84, .44, .3, "red", .04)
-    box(-.38, -.18, .28, .76, .36, .04, "ink", .01)
-    with at(0, .22, .3, tilt=(-68, 0)):
-        box(-.42, -.02, 0, .84, .06, .4, "red", .03)
-    for k, m in enumerate(("steel", "yellow", "steel", "orange")):
-        with at(-.27 + k * .18, -.02, .33, turn=12 * k - 20):
-            cyl(-.12, 0, 0, .025, .26, m, "x", .005)
 
 
 def gauges():

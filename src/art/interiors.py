@@ -5,7 +5,7 @@ Each piece is centred on the origin and faces -y.
 
 from buildings import open_room
 from equipment import breeze, duct, planter
-from kit import at, ball, box, cone, cyl
+from kit import at, ball, box, cone, cyl, ring, tube
 
 
 def desk(w=1.0, screen="cold"):
@@ -40,6 +40,56 @@ def stool(m="coral", h=0.32):
     cyl(0, 0, h, 0.17, 0.08, m, bevel=0.03)
     cyl(0, 0, h / 2, 0.04, h, "slate")
     cyl(0, 0, 0.015, 0.12, 0.03, "slate")
+
+
+def set_table(m):
+    """A laid table with four stools."""
+    table(0.48, 0.56, "wood")
+    for x, y in ((-0.62, 0), (0.62, 0), (0, -0.62), (0, 0.62)):
+        with at(x, y, 0):
+            stool(m)
+    for x, y in ((-0.22, 0.05), (0.22, -0.05)):
+        cyl(x, y, 0.6, 0.13, 0.025, "white")
+        ball(x, y, 0.62, 0.07, "orange" if x < 0 else "leaf", 0.6)
+
+
+def pupil_desk(m):
+    """A small desk with its chair and a book on it."""
+    box(-0.3, -0.2, 0.42, 0.6, 0.4, 0.05, "sand", 0.015)
+    for x in (-0.26, 0.21):
+        for y in (-0.17, 0.13):
+            box(x, y, 0, 0.04, 0.04, 0.42, "slate", 0.005)
+    box(-0.16, -0.12, 0.47, 0.3, 0.22, 0.03, m, 0.008)
+    box(-0.17, -0.55, 0.26, 0.34, 0.3, 0.04, m, 0.015)
+    box(-0.17, -0.57, 0.34, 0.34, 0.04, 0.26, m, 0.015)
+    for x in (-0.15, 0.11):
+        for y in (-0.53, -0.3):
+            box(x, y, 0, 0.03, 0.03, 0.26, "slate", 0.004)
+
+
+def pot(r=0.2, h=0.26, m="steel"):
+    """A stock pot with handles."""
+    cyl(0, 0, h / 2, r, h, m, bevel=0.015)
+    cyl(0, 0, h + 0.015, r * 0.95, 0.03, m, bevel=0.01)
+    ball(0, 0, h + 0.06, 0.035, "ink")
+    for x in (-r - 0.02, r + 0.02):
+        ring(x, 0, h * 0.75, 0.05, 0.012, "ink", "y", 24, 6)
+
+
+def range_cooker(w=1.15, oven=True):
+    """A range with burners, knobs and an oven."""
+    box(-w / 2 + 0.03, -0.42, 0, w - 0.06, 0.84, 0.1, "ink", 0.01)
+    box(-w / 2, -0.45, 0.08, w, 0.9, 0.78, "steel", 0.02)
+    box(-w / 2 + 0.02, -0.43, 0.85, w - 0.04, 0.86, 0.04, "ink", 0.01)
+    for x in (-w / 4, w / 4):
+        for y in (-0.2, 0.2):
+            ring(x, y, 0.91, 0.13, 0.02, "slate")
+            cyl(x, y, 0.9, 0.07, 0.04, "heat")
+    if oven:
+        box(-w / 2 + 0.12, -0.47, 0.18, w - 0.24, 0.04, 0.38, "darkglass", 0.015)
+        tube([(-w / 2 + 0.14, -0.53, 0.61), (w / 2 - 0.14, -0.53, 0.61)], 0.02, "kerb")
+    for k in range(4):
+        cyl(-w / 2 + 0.2 + k * (w - 0.4) / 3, -0.47, 0.74, 0.045, 0.05, "orange", "y", 0.01)
 
 
 def sofa(w=2.0, m="blue", cushion="yellow"):

@@ -10,36 +10,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
-from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, closeup, cone, cyl, glow, mark, night, parts, render, reset, ring, studio, tube
+from equipment import breeze, crate, duct, exhaust_fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
+from interiors import pot, range_cooker
+from kit import at, ball, box, closeup, cone, glow, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
-
-
-def pot(r=0.2, h=0.26, m="steel"):
-    """A stock pot with handles."""
-    cyl(0, 0, h / 2, r, h, m, bevel=0.015)
-    cyl(0, 0, h + 0.015, r * 0.95, 0.03, m, bevel=0.01)
-    ball(0, 0, h + 0.06, 0.035, "ink")
-    for x in (-r - 0.02, r + 0.02):
-        ring(x, 0, h * 0.75, 0.05, 0.012, "ink", "y", 24, 6)
-
-
-def range_cooker(w=1.15, oven=True):
-    """A range with burners, knobs and an oven."""
-    box(-w / 2 + 0.03, -0.42, 0, w - 0.06, 0.84, 0.1, "ink", 0.01)
-    box(-w / 2, -0.45, 0.08, w, 0.9, 0.78, "steel", 0.02)
-    box(-w / 2 + 0.02, -0.43, 0.85, w - 0.04, 0.86, 0.04, "ink", 0.01)
-    for x in (-w / 4, w / 4):
-        for y in (-0.2, 0.2):
-            ring(x, y, 0.91, 0.13, 0.02, "slate")
-            cyl(x, y, 0.9, 0.07, 0.04, "heat")
-    if oven:
-        box(-w / 2 + 0.12, -0.47, 0.18, w - 0.24, 0.04, 0.38, "darkglass", 0.015)
-        tube([(-w / 2 + 0.14, -0.53, 0.61), (w / 2 - 0.14, -0.53, 0.61)], 0.02, "kerb")
-    for k in range(4):
-        cyl(-w / 2 + 0.2 + k * (w - 0.4) / 3, -0.47, 0.74, 0.045, 0.05, "orange", "y", 0.01)
 
 
 def range_line():
@@ -88,14 +64,6 @@ def fridge():
         box(side * 0.365 - 0.35, -0.48, 0.16, 0.7, 0.05, 1.6, "white", 0.02)
         box(side * 0.365 - 0.26, -0.5, 0.85, 0.52, 0.03, 0.8, "cold", 0.01)
         box(side * 0.07 - 0.02, -0.55, 0.5, 0.04, 0.06, 0.8, "slate", 0.01)
-
-
-def exhaust_fan():
-    """A roof extract fan."""
-    box(-0.5, -0.5, 0, 1.0, 1.0, 0.3, "slate", 0.02)
-    cone(0, 0, 0.5, 0.42, 0.55, 0.44, "white", bevel=0.03)
-    with at(0, 0, 0.72):
-        fan(0.46)
 
 
 reset()

@@ -11,23 +11,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window
 from equipment import breeze, hedge, planter, rooftop_unit, tree, vrf_unit
-from interiors import pendant, stool, table
-from kit import at, ball, box, cone, cyl, render, reset, ring, studio
+from interiors import pendant, set_table
+from kit import at, box, cone, cyl, render, reset, ring, studio
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 8.4, 4.8, 2.7
 ROOM = 5.6
-
-
-def set_table(m):
-    """A laid table with four stools."""
-    table(0.48, 0.56, "wood")
-    for x, y in ((-0.62, 0), (0.62, 0), (0, -0.62), (0, 0.62)):
-        with at(x, y, 0):
-            stool(m)
-    for x, y in ((-0.22, 0.05), (0.22, -0.05)):
-        cyl(x, y, 0.6, 0.13, 0.025, "white")
-        ball(x, y, 0.62, 0.07, "orange" if x < 0 else "leaf", 0.6)
 
 
 def awning(length, d=1.0, stripes=11):

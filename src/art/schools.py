@@ -10,26 +10,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
 from equipment import bench, breeze, rooftop_unit, tree
-from interiors import cabinet
+from interiors import cabinet, pupil_desk
 from kit import at, ball, box, closeup, cyl, night, render, reset, ring, studio, tube
 
 BASE = 0.22
 STOREY = 2.1
 CLASS = (5.4, 4.2)
-
-
-def pupil_desk(m):
-    """A small desk with its chair and a book on it."""
-    box(-0.3, -0.2, 0.42, 0.6, 0.4, 0.05, "sand", 0.015)
-    for x in (-0.26, 0.21):
-        for y in (-0.17, 0.13):
-            box(x, y, 0, 0.04, 0.04, 0.42, "slate", 0.005)
-    box(-0.16, -0.12, 0.47, 0.3, 0.22, 0.03, m, 0.008)
-    box(-0.17, -0.55, 0.26, 0.34, 0.3, 0.04, m, 0.015)
-    box(-0.17, -0.57, 0.34, 0.34, 0.04, 0.26, m, 0.015)
-    for x in (-0.15, 0.11):
-        for y in (-0.53, -0.3):
-            box(x, y, 0, 0.03, 0.03, 0.26, "slate", 0.004)
 
 
 def classroom(duct_high):
