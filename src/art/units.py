@@ -10,6 +10,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+import facilities
 from equipment import centrifugal_fan, chiller, compressor, condensing_unit, rooftop_unit, vrf_unit
 from kit import at, box, render, reset, studio
 from machines import air_handler, bag_filter, borehole, heat_pump, plate_exchanger, sandwich_panels, thermostat
@@ -41,6 +42,21 @@ UNITS = {
     "plate-exchanger": plate_exchanger,
     "thermostat": thermostat,
     "freezer-thermostat": lambda: thermostat("-18", 3),
+    "cooler-on-service": facilities.cooler_on_service,
+    "fan-and-servers": facilities.fan_and_servers,
+    "place-for-a-row": facilities.place_for_a_row,
+    "theatre-on-standby": facilities.theatre_on_standby,
+    "fresh-classroom": facilities.fresh_classroom,
+    "filter-record": facilities.filter_record,
+    "dining-table": facilities.dining_table,
+    "cook-station": facilities.cook_station,
+    "kitchen-roof": facilities.kitchen_roof,
+    "spot-cooling": facilities.spot_cooling,
+    "smaller-chiller": facilities.smaller_chiller,
+    "panel-cooler": facilities.panel_cooler,
+    "shop-meter": facilities.shop_meter,
+    "food-court": facilities.food_court,
+    "jet-fan": facilities.jet_fan,
 }
 
 
