@@ -35,7 +35,7 @@ export const portrait = style({
   borderRadius: radius.md,
   backgroundColor: color.ground,
 });
-globalStyle(`${portrait} img`, { aspectRatio: "4 / 3", "@media": { [from("sm")]: { aspectRatio: "8 / 5" } } });
+globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "4 / 3" } } });
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${portrait}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
