@@ -11,6 +11,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import facilities
+import upkeep
 from equipment import centrifugal_fan, chiller, compressor, condensing_unit, rooftop_unit, vrf_unit
 from kit import at, box, render, reset, studio
 from machines import air_handler, bag_filter, borehole, heat_pump, plate_exchanger, sandwich_panels, thermostat
@@ -57,6 +58,25 @@ UNITS = {
     "shop-meter": facilities.shop_meter,
     "food-court": facilities.food_court,
     "jet-fan": facilities.jet_fan,
+    "pack-exchange": upkeep.pack_exchange,
+    "common-parts": upkeep.common_parts,
+    "pack-record": upkeep.pack_record,
+    "standby-plug": upkeep.standby_plug,
+    "standby-timer": upkeep.standby_timer,
+    "standby-stock": upkeep.standby_stock,
+    "shop-counter": upkeep.shop_counter,
+    "battery-unit": upkeep.battery_unit,
+    "probe-reading": upkeep.probe_reading,
+    "payload-scale": upkeep.payload_scale,
+    "temperature-log": upkeep.temperature_log,
+    "belt-drive": upkeep.belt_drive,
+    "freezer-clock": upkeep.freezer_clock,
+    "delay-relay": upkeep.delay_relay,
+    "coil-washing": upkeep.coil_washing,
+    "clamp-meter": upkeep.clamp_meter,
+    "dusty-coil": upkeep.dusty_coil,
+    "compressor-gauges": upkeep.compressor_gauges,
+    "service-van": upkeep.service_van,
 }
 
 
