@@ -2,20 +2,8 @@
 
 from equipment import breeze, car, chiller, coil, crac, exhaust_fan, fan, hood, louvre, planter, rack, tool_box
 from interiors import pot, pupil_desk, range_cooker, set_table, stool
-from kit import air, at, box, cone, cyl, glow, prism, rim, ring, tube, veil
+from kit import air, at, box, boxes, cone, cyl, glow, prism, put, rim, ring, tube, veil
 from machines import digit, flange, generator
-
-
-def put(place, build, *shape, **frame):
-    """Build something at a place, in a frame with the options of `at`."""
-    with at(*place, **frame):
-        build(*shape)
-
-
-def boxes(*parts):
-    """Several boxes, each a tuple of arguments for `box`."""
-    for part in parts:
-        box(*part)
 
 
 def stage(w, d, h=0.0, floor="plinth", wall="white"):

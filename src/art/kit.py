@@ -190,6 +190,12 @@ def at(x=0.0, y=0.0, z=0.0, turn=0.0, tilt=(0.0, 0.0), scale=1.0, mirror=False):
         _frame.pop()
 
 
+def put(place, build, *sizes, **frame):
+    """Build one thing at a place, in a frame with the options of `at`."""
+    with at(*place, **frame):
+        build(*sizes)
+
+
 def _place(mesh, material, bevel=0.0, segments=3, local=None):
     mesh.materials.append(mat(material))
     for face in mesh.polygons:
@@ -242,6 +248,12 @@ def slab(outline, z, height, m, bevel=0.03):
     sides = [(i, (i + 1) % n, (i + 1) % n + n, i + n) for i in range(n)]
     faces = [tuple(range(n)), tuple(range(n, 2 * n))] + sides
     return _place(_mesh(points, faces), m, bevel)
+
+
+def boxes(*rows, bevel=0.02):
+    """Boxes, each with the arguments of `box`; `bevel` is for those without their own."""
+    for row in rows:
+        box(*row[:7], *(row[7:] or (bevel,)))
 
 
 def rim(x, y, z, w, d, h, thick, m, bevel=0.02):

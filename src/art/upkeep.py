@@ -5,24 +5,12 @@ import math
 from coldchain import awning, fruit_crate, standby_post
 from equipment import breeze, carton, coil, compressor, crate, evaporator, fan, gas_cylinder, panel_wall, shelf
 from equipment import vrf_unit
-from kit import PALETTE, at, ball, box, cone, cyl, prism, ring, sheet, tube
+from kit import PALETTE, at, ball, box, boxes, cone, cyl, prism, put, ring, sheet, tube
 from machines import digit
 from shapes import FRONT, arc, fillet, pair, plate, ribbon, rounded_rect
 from vehicles import COACH_SIDE, electric_unit, engine_unit, reefer_box, roof_pack, truck_cab, van, wheel
 
 PALETTE["dust"] = ("#8a7863", 0.95, 0.0, 0.0)
-
-
-def put(place, build, *sizes, **turned):
-    """Build one thing at a place."""
-    with at(*place, **turned):
-        build(*sizes)
-
-
-def boxes(*rows, bevel=0.02):
-    """Boxes, each given as (x, y, z, w, d, h, material)."""
-    for row in rows:
-        box(*row, bevel)
 
 
 def dial(r, m, hands, sector=None):
