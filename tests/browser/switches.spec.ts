@@ -26,7 +26,7 @@ const additions = {
     heading: Inside a Plant Room
     url: ${video}
     link: Watch on YouTube
-    picture: { file: contact.webp, alt: A plant room }
+    picture: { file: about.webp, alt: A plant room }
 `,
   },
 };
