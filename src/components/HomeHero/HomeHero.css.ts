@@ -17,6 +17,7 @@ export const stage = style({
   "@media": {
     [from("lg")]: {
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
+      alignContent: "center",
       columnGap: space.xl,
       minHeight: "min(39vw, 35rem)",
     },
@@ -26,9 +27,8 @@ export const copy = style({
   display: "grid",
   gap: "1rem",
   justifyItems: "start",
-  alignContent: "center",
   paddingBlock: space.md,
-  "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: `2.5rem ${space.lg}` } },
+  "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: "2rem 1.25rem" } },
 });
 export const heading = style([base, { fontSize: fontSize.display }]);
 /** The words before the company's name. */
@@ -80,79 +80,73 @@ export const photograph = style({
   },
 });
 
-export const foot = style({
-  display: "grid",
-  gap: space.md,
-  paddingBlock: `${space.sm} ${space.lg}`,
-  "@media": { [from("xl")]: { gridTemplateColumns: "1.45fr 1fr" } },
-});
-export const card = style([
-  darkPanel.list,
-  { padding: "0.75rem min(1.5rem, 4.5vw)", borderRadius: radius.lg, "@media": { print: { padding: 0 } } },
-]);
-export const cardHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: space.md,
-});
-export const cardHeading = style({
-  color: color.accent,
-  fontSize: fontSize.body,
-  fontWeight: 600,
-  letterSpacing: 0,
-  lineHeight: "1.75rem",
-});
-/** A running line, because one name in each row would need a third of a phone's screen. */
-export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "min(1.375rem, 5.4vw)",
-  lineHeight: "2.25rem",
-});
-/** The served cities end with a line break, or have two columns on phones. */
-export const cities = style([
-  list,
-  {
-    "@media": {
-      [from("sm")]: { "::after": { content: "", order: 1, width: "100%" } },
-      [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    },
-  },
-]);
-export const service = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.25rem",
-  fontSize: "min(1rem, 4.4vw)",
-  fontWeight: 500,
-  textUnderlineOffset: "0.35em",
-  selectors: { "&:not(:hover)": { textDecoration: "none" } },
-});
-export const city = style({ fontWeight: 600 });
-export const muted = style({ color: color.muted, fontSize: "1rem" });
-export const coming = style([muted, { order: 2 }]);
-globalStyle(`${coming} > small`, {
-  "@media": { [below("sm")]: { display: "block", lineHeight: leading.none } },
-});
-
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.accent}`,
   color: color.muted,
   lineHeight: leading.snug,
   textWrap: "balance",
+  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.lg } },
 });
+export const muted = style({ color: color.muted, fontSize: "1rem" });
 export const promises = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.md} ${space.lg}`,
-  marginBlockStart: space.md,
+  paddingBlock: space.lg,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [from("xl")]: { gridColumn: "1 / -1" },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlockStart: space.md },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
-export const promise = style({ lineHeight: leading.snug });
+export const promise = style({ display: "grid", gap: "0.375rem", alignContent: "start", lineHeight: leading.snug });
+
+export const cards = style({ paddingBlock: space.sm });
+/** A heading beside one line of names from `xl`. */
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "baseline",
+  paddingBlock: space.sm,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
+  "@media": {
+    [from("xl")]: { gridTemplateColumns: "10rem minmax(0, 1fr)", paddingBlock: space.xs },
+    print: { padding: 0 },
+  },
+});
+export const cardHeading = style({
+  color: color.accent,
+  fontSize: fontSize.body,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: "2.25rem",
+});
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "min(1.375rem, 5.4vw)",
+  lineHeight: "2.25rem",
+  fontSize: "min(1rem, 4.4vw)",
+  "@media": {
+    [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("xl")]: { justifyContent: "space-between", fontSize: "0.9375rem" },
+  },
+});
+globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
+export const service = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.25rem",
+  fontWeight: 500,
+  textUnderlineOffset: "0.35em",
+  selectors: { "&:not(:hover)": { textDecoration: "none" } },
+});
+export const city = style({ fontWeight: 600 });
+export const note = style({
+  color: color.muted,
+  "@media": { [below("sm")]: { paddingBlockStart: space.xs } },
+});
+export const coming = style({ color: color.muted });
+globalStyle(`${coming} > small`, {
+  "@media": { [below("sm")]: { display: "block", lineHeight: leading.none } },
+});

@@ -24,7 +24,6 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           <Welcome text={hero.welcome} name={site.facts.name} />
           <p className={lead}>{site.facts.tagline}</p>
           <HeadLinks primary={{ label: hero.button, href: "/contact" }} firstAid={hero.firstAid} />
-          <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
         <Picture
           {...{ file: nightFile, alt, focus }}
@@ -32,19 +31,22 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           className={cutOut ? styles.model : styles.photograph}
           eager
         />
+        <blockquote className={styles.quote}>{hero.quote}</blockquote>
       </div>
       <StyleSheet />
-      <div className={`${container} ${styles.foot}`}>
-        <ServicesCard card={hero.servicesCard} />
-        <CoverageCard card={hero.coverageCard} />
-        <ul className={styles.promises}>
-          {hero.promises.map(({ title, text }) => (
-            <li key={title} className={styles.promise}>
-              <strong>{title}</strong>
-              <p className={styles.muted}>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <ul className={`${container} ${styles.promises}`}>
+        {hero.promises.map(({ title, text }) => (
+          <li key={title} className={styles.promise}>
+            <strong>{title}</strong>
+            <p className={styles.muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={darkPanel.list}>
+        <div className={`${container} ${styles.cards}`}>
+          <ServicesCard card={hero.servicesCard} />
+          <CoverageCard card={hero.coverageCard} />
+        </div>
       </div>
     </div>
   );
@@ -80,17 +82,15 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
   const { facts, interface: strings } = useSite().site;
   return (
     <div className={styles.card}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.cardHeading}>{card.heading}</h2>
-        <p className={styles.muted}>{card.note}</p>
-      </div>
-      <ul className={styles.cities}>
+      <h2 className={styles.cardHeading}>{card.heading}</h2>
+      <ul className={styles.list}>
         {facts.coverage.map(({ city, status }) => (
           <li key={city} className={status === "served" ? styles.city : styles.coming}>
             {city}
             {status === "coming-soon" && <small> {strings.comingSoon}</small>}
           </li>
         ))}
+        <li className={styles.note}>{card.note}</li>
       </ul>
     </div>
   );
