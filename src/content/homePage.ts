@@ -42,7 +42,9 @@ export const homePage = z
       button: text,
       firstAid,
     }),
-    story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }).optional(),
+    story: z
+      .strictObject({ eyebrow: text, heading: text, paragraphs, button: text, picture: headPicture.optional() })
+      .optional(),
     services: z.strictObject({
       ...headed,
       intro: prose.optional(),

@@ -1,23 +1,21 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { darkPanel } from "../styles/grounds.css.ts";
-import { fontSize, leading, measure, space } from "../styles/scale.ts";
+import { darkPanel, grounded } from "../styles/grounds.css.ts";
+import { leading, measure, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const story = style({
   display: "grid",
   gap: space.lg,
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.xxl } },
+  alignItems: "center",
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl } },
 });
-/** Beside the heading and the button. */
-export const paragraphs = style({
-  display: "grid",
-  gap: space.lg,
-  alignContent: "start",
-  fontSize: fontSize.statement,
-  lineHeight: leading.snug,
-  "@media": { [from("lg")]: { gridArea: "1 / 2 / span 2" } },
-});
+export const copy = style({ display: "grid", gap: space.md, justifyItems: "start" });
+export const picture = style([
+  grounded.Residential,
+  { order: -1, overflow: "clip", borderRadius: radius.lg, "@media": { [from("lg")]: { order: 0 } } },
+]);
+globalStyle(`${picture} > img`, { aspectRatio: "9 / 4" });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });

@@ -6,6 +6,7 @@ import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.t
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
 import { Paragraph, Paragraphs } from "../components/Prose/Prose.tsx";
 import { section } from "../components/Section/Section.css.ts";
 import { Section } from "../components/Section/Section.tsx";
@@ -56,18 +57,19 @@ function Story({ story }: { story: NonNullable<Content["story"]> }) {
   return (
     <section className={section.white}>
       <div className={`${container} ${styles.story}`}>
-        <div>
-          <p className={eyebrow}>{story.eyebrow}</p>
-          <h2>{story.heading}</h2>
-        </div>
-        <div className={styles.paragraphs}>
-          <Paragraphs texts={story.paragraphs} />
-        </div>
-        <div>
+        <div className={styles.copy}>
+          <div>
+            <p className={eyebrow}>{story.eyebrow}</p>
+            <h2>{story.heading}</h2>
+          </div>
+          <div className={`${lead} ${stack.md}`}>
+            <Paragraphs texts={story.paragraphs} />
+          </div>
           <ButtonLink href="/about" variant="outline">
             {story.button}
           </ButtonLink>
         </div>
+        {story.picture && <Picture {...story.picture} slot="tileHalf" className={styles.picture} />}
       </div>
     </section>
   );
