@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
-import { darkPanel } from "../../styles/grounds.css.ts";
 import { color } from "../../styles/theme.css.ts";
 import { number, row } from "../HeadActions/HeadActions.css.ts";
 

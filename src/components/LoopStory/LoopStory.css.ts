@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
@@ -8,7 +8,7 @@ export const story = style({
   display: "grid",
   gap: space.xl,
   "@media": {
-    [from("md")]: { gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)" },
+    [from("md")]: { gridTemplateColumns: "minmax(0, 1.9fr) minmax(0, 1fr)" },
     print: { gridTemplateColumns: "3fr 2fr" },
   },
 });
@@ -33,7 +33,6 @@ export const steps = style({
   display: "grid",
   gap: space.lg,
   paddingInlineStart: space.lg,
-  "@media": { print: { gap: space.md } },
   "::before": {
     content: "",
     position: "absolute",
@@ -43,11 +42,14 @@ export const steps = style({
     background: `linear-gradient(${color.heat}, ${color.accent} 25%, ${color.accent} 75%, ${color.heat})`,
   },
 });
+/** The figure and the title share a line. */
 export const step = style({
   display: "grid",
-  alignContent: "center",
-  gap: space.xs,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: `${space.xs} ${space.sm}`,
 });
+globalStyle(`${step} > :last-child`, { gridColumn: "1 / -1" });
 export const figure = style([
   number.row,
   {
