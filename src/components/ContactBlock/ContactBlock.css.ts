@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { softShadow, variant } from "../Picture/Picture.css.ts";
 
 export const block = style({ "@media": { print: { display: "none" } } });
 /** The space above the block, into which its picture rises: 48 px at 390 px, 60 px at 1440 px. */
@@ -38,3 +39,4 @@ export const picture = style({
   pointerEvents: "none",
   "@media": { [below("xl")]: { display: "none" } },
 });
+globalStyle(`${picture} > ${variant.cutOut}`, softShadow);

@@ -1,10 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { softShadow, variant } from "../Picture/Picture.css.ts";
 
 export const card = style({ position: "relative" });
 export const picture = style({ overflow: "clip" });
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
+globalStyle(`${picture} > ${variant.cutOut}`, softShadow);
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
 export const title = style({
   display: "flex",
