@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { thirds } from "./columns.css.ts";
 
 /** In containers up to this width, long words do not fit next to a picture. */
 const narrow = "(max-width: 19rem)";
@@ -16,7 +17,7 @@ const icon = "picture:first-child";
 globalStyle(`${base} > :not(${icon})`, { gridColumn: "-2" });
 globalStyle(`${base}:not(:has(> ${icon}))`, { columnGap: 0 });
 globalStyle(`${base} > ${icon}`, {
-  gridRow: "1 / span 3",
+  gridRow: "1 / span 4",
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${icon}`, { "@media": { print: { display: "none" } } });
@@ -40,6 +41,8 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${portrait}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
+/** Five cards have two widths and one height. */
+globalStyle(`${thirds} > ${pictured} img`, { "@media": { [from("lg")]: { aspectRatio: "auto", height: "12.5rem" } } });
 /** A row with the title on the left, for lists next to a picture. */
 export const row = style({
   display: "grid",

@@ -23,7 +23,7 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
   const toneOf = tonesOf(cards);
   const lists = {
     rows: undefined,
-    pictured: `${styles.list} ${columnsFor(cards.length)}`,
+    pictured: `${styles.list} ${cards.length === 5 ? thirds : columnsFor(cards.length)}`,
     tiles: `${tiles.list} ${tileColumns(cards.length)}`,
   };
   const classOf = (group: string | undefined) => {
