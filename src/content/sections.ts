@@ -20,7 +20,6 @@ const textSection = z.strictObject({
       "A figure of at most 8 characters: the text becomes a dark panel with it. At most one per page",
     ),
   caption: text.optional().describe("What the number counts, in a few words below it"),
-  heat: z.literal(true).optional().describe("true if the number is about heat: the figure is then orange"),
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })

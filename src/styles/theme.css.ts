@@ -21,7 +21,7 @@ export const color = createThemeContract({
   /** Cold, like the cooling equipment in pictures. Do not use it for anything else. */
   accent: null,
   accentSoft: null,
-  /** Heat and outdoors. Do not use it for anything else. */
+  /** Heat, outdoors, and the one large figure of a page. Do not use it for anything else. */
   heat: null,
   heatSoft: null,
   danger: null,

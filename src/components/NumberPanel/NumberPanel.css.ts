@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
-import { colors } from "../../styles/theme.css.ts";
+import { color } from "../../styles/theme.css.ts";
 
 export const panel = style({
   paddingBlock: "min(2.25rem + 2.3vw, 4rem)",
@@ -21,9 +21,7 @@ export const row = style({
     },
   },
 });
-export const figure = style({ whiteSpace: "nowrap" });
-/** A figure about heat, on the same dark ground as all others. */
-export const hot = style([figure, { "@media": { screen: { color: colors.dark.heat } } }]);
+export const figure = style({ whiteSpace: "nowrap", "@media": { screen: { color: color.heat } } });
 export const caption = style({
   marginBlockStart: space.md,
   fontSize: fontSize.lead,

@@ -7,7 +7,7 @@ import { Facts } from "../Facts/Facts.tsx";
 import { Paragraphs, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./NumberPanel.css.ts";
 
-type NumberPanelProps = Pick<SectionOf<"text">, "heading" | "caption" | "paragraphs" | "heat" | "facts"> & {
+type NumberPanelProps = Pick<SectionOf<"text">, "heading" | "caption" | "paragraphs" | "facts"> & {
   id: string;
   figure: string;
   children: ReactNode;
@@ -15,13 +15,13 @@ type NumberPanelProps = Pick<SectionOf<"text">, "heading" | "caption" | "paragra
 
 /** The one large figure of a page on a dark panel over the full width, next to its heading and text. */
 export function NumberPanel(props: NumberPanelProps) {
-  const { id, figure, caption, heading, paragraphs, heat, facts, children } = props;
+  const { id, figure, caption, heading, paragraphs, facts, children } = props;
   const size = figure.length > 5 ? number.wide : number.widest;
   return (
     <section id={id} className={`${darkPanel.cold} ${styles.panel}`}>
       <div className={`${container} ${styles.row}`}>
         <div>
-          <p className={`${size} ${heat ? styles.hot : styles.figure}`}>{figure}</p>
+          <p className={`${size} ${styles.figure}`}>{figure}</p>
           {caption && <Prose as="p" className={styles.caption} text={caption} />}
         </div>
         <div className={styles.text}>
