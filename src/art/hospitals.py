@@ -140,6 +140,7 @@ night()
 parts((0.6, -0.6, 2.45), 13.2, az=14, el=9)
 with at(*THEATRE, BASE + 0.1):
     mark("air-handler", 3.3, 4.64, 3.8)
+    mark("bed", -4.1, 2.3, 0.6)
     mark("diffuser", 2.3, 0.95, 1.9)
     mark("door", 0.12, 1.4, 0.9)
     mark("standby-unit", -0.7, 5.28, 3.9)

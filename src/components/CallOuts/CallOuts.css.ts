@@ -1,27 +1,28 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { leading, numberSize, radius, space, tracking } from "../../styles/scale.ts";
 
 const ink = "#07182b";
 
-/** On phones the picture is wider than the viewport by this factor, up to a width in pixels. */
-export const phone = { wider: 1.44, most: 562 } as const;
-const width = `max(100%, min(${100 * phone.wider}vw, ${phone.most}px))`;
-
+/** The part of the picture's width that phones show is measured in this many steps. */
+export const steps = 24;
+const start = createVar();
+const end = createVar();
+const width = `100% * ${steps} / (${end} - ${start})`;
 export const scene = style({
   position: "relative",
-  "@media": { [below("sm")]: { width } },
+  "@media": {
+    [below("sm")]: { width: `calc(${width})`, marginInlineStart: `calc(${width} * ${start} / ${-steps})` },
+  },
 });
-const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type Shift = (typeof steps)[number];
-export const lastShift = 8;
-/** The distance by which phones move the picture to the left, in eighths of its cropped width. */
-export const shifted = styleVariants(
-  Object.fromEntries(steps.map((step) => [step, step])) as Record<Shift, Shift>,
-  (step) => ({
-    "@media": { [below("sm")]: { marginInlineStart: `calc((100% - ${width}) * ${step / lastShift})` } },
-  }),
-);
+const atSteps = (edge: string) =>
+  styleVariants(
+    Object.fromEntries(
+      Array.from({ length: steps + 1 }, (_, step) => [step, { vars: { [edge]: `${step}` } }]),
+    ),
+  );
+export const starts = atSteps(start);
+export const ends = atSteps(end);
 export const reserved = style({ display: "block", "@media": { [below("sm")]: { aspectRatio: "2" } } });
 export const picture = style({ position: "absolute", inset: 0 });
 globalStyle(`${picture} > img`, { aspectRatio: "auto", objectPosition: "bottom" });

@@ -21,9 +21,9 @@ export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
   const crop = Math.max(0, Math.min(largestCrop, ...middles.map((y) => y - labelHeight / 2)));
   // The content check guarantees a point for each part.
   const placed = parts.map((part) => ({ ...part, point: points[part.at] ?? ([0.5, 0.5] as const) }));
-  const shift = shiftTo(placed.map(({ point }) => point[0]));
+  const [start, end] = phoneView(Object.values(points).map(([x]) => x));
   return (
-    <div className={`${styles.scene} ${styles.shifted[shift]}`}>
+    <div className={`${styles.scene} ${styles.starts[start]} ${styles.ends[end]}`}>
       {/* Reserves the picture's space to keep the labels in place if the picture does not load. */}
       <svg
         className={styles.reserved}
@@ -35,7 +35,7 @@ export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
         {placed.map(({ at, label, title, point }, index) => (
           <Fragment key={at}>
             {label && <CallOut title={title} label={label} point={point} />}
-            <Dot number={index + 1} point={point} shift={shift} />
+            <Dot number={index + 1} point={point} start={start} end={end} />
           </Fragment>
         ))}
       </svg>
@@ -45,19 +45,24 @@ export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
 
 type Point = readonly [x: number, y: number];
 
-/** The share of the picture's width that phones show, and the distance of a number from its edges. */
-const visible = { width: 1 / styles.phone.wider, edge: 0.035 };
+/** The smallest share of a picture's width that phones show, and the space at the sides of its parts. */
+const view = { least: 0.8, side: 0.15 };
+/** The distance of a number from the edges of the view, as a share of its width: 41 px at 360 px. */
+const edge = 0.115;
 
-/** The step by which phones move the picture to the left, so that its parts are in the middle. */
-function shiftTo(all: number[]): styles.Shift {
-  const start = (Math.min(...all) + Math.max(...all) - visible.width) / 2;
-  const step = Math.round((styles.lastShift * start) / (1 - visible.width));
-  return Math.min(styles.lastShift, Math.max(0, step)) as styles.Shift;
+/** The part of a picture that phones show, in steps: around all known positions, also those without a label. */
+function phoneView(all: number[]): [start: number, end: number] {
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const share = Math.min(1, Math.max(view.least, last - first + 2 * view.side));
+  const start = Math.min(1 - share, Math.max(0, (first + last - share) / 2));
+  return [Math.round(start * styles.steps), Math.round((start + share) * styles.steps)];
 }
 
-function Dot({ number, point: [x, y], shift }: { number: number; point: Point; shift: number }) {
-  const start = (shift / styles.lastShift) * (1 - visible.width);
-  const inside = Math.min(start + visible.width - visible.edge, Math.max(start + visible.edge, x));
+type DotProps = { number: number; point: Point; start: number; end: number };
+
+function Dot({ number, point: [x, y], start, end }: DotProps) {
+  const space = edge * (end - start);
+  const inside = Math.min(end - space, Math.max(start + space, x * styles.steps)) / styles.steps;
   return (
     <g className={styles.dot}>
       <circle cx={percent(100 * inside)} cy={percent(100 * y)} r="13" />
