@@ -30,16 +30,8 @@ def raised_floor():
     for i in range(14):
         for j in range(9):
             tile = "teal" if j == 1 else "kerb"
-            box(
-                -LENGTH / 2 + 0.02 + i * 0.6,
-                -DEPTH / 2 + 0.02 + j * 0.62,
-                FLOOR - 0.02,
-                0.56,
-                0.58,
-                0.03,
-                tile,
-                0.004,
-            )
+            box(-LENGTH / 2 + 0.02 + i * 0.6, -DEPTH / 2 + 0.02 + j * 0.62, FLOOR - 0.02, 0.56, 0.58, 0.03, tile,
+                0.004)
 
 
 def row(y, turn, seed):
@@ -77,11 +69,8 @@ def cable_trays():
             for side in (-0.17, 0.15):
                 box(x, y + side, FLOOR + 2.0, 0.03, 0.03, 0.3, "slate", 0)
         for k in range(3):
-            tube(
-                [(-4.2, y - 0.1 + 0.1 * k, FLOOR + 2.33), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.33)],
-                0.03,
-                ("orange", "violet", "blue")[k],
-            )
+            tube([(-4.2, y - 0.1 + 0.1 * k, FLOOR + 2.33), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.33)], 0.03,
+                 ("orange", "violet", "blue")[k])
 
 
 def roof():
@@ -118,7 +107,7 @@ for k, x in enumerate((-2.9, -1.6, 1.6, 2.9)):
 studio("technology", (0, 0, 2.3), 16.4, az=35, el=22)
 closeup((0.2, -1.4, 1.6), 4.4, az=38, el=8)
 night()
-parts((0.5, 0.2, 2.95), 13.0, az=42, el=8)
+parts((0.5, 0.2, 3.06), 13.8, az=42, el=8)
 with at(0, 0, 0):
     mark("crac", 3.2, 1.86, 2.85)
     mark("racks", 0.0, -1.5, 1.9)
