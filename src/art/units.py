@@ -11,6 +11,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import facilities
+import goods
 import upkeep
 from equipment import centrifugal_fan, chiller, compressor, condensing_unit, rooftop_unit, vrf_unit
 from kit import at, box, render, reset, studio
@@ -77,6 +78,16 @@ UNITS = {
     "dusty-coil": upkeep.dusty_coil,
     "compressor-gauges": upkeep.compressor_gauges,
     "service-van": upkeep.service_van,
+    "goods-fruit": goods.goods_fruit,
+    "goods-dairy": goods.goods_dairy,
+    "goods-meat": goods.goods_meat,
+    "goods-fish": goods.goods_fish,
+    "goods-medicine": goods.goods_medicines,
+    "ground-school": goods.ground_school,
+    "ground-office": goods.ground_office,
+    "ground-houses": goods.ground_houses,
+    "ground-industry": goods.ground_industry,
+    "ground-aquaculture": goods.ground_aquaculture,
 }
 
 
