@@ -27,27 +27,31 @@ const numbersIn = (text = "") => text.match(/[\d.]+/g)?.map(Number) ?? [];
 
 test.each(sectionsOf("scale"))("$path: $heading shows each mark at its value", (scale) => {
   const { from, to, step, unit } = scale.axis;
+  const { marks } = scale;
   const section = built(scale);
   const [plot = [], leaders = []] = all(section, "g").map((drawing) =>
     attributesOf(drawing, "path").map(({ d }) => numbersIn(d)),
   );
-  const night = plot.splice(0, plot.length - scale.marks.length).map(([start, , , end]) => [start, end]);
-  expect(night).toEqual(unit === "h" ? [[18, 30].map((hour) => (hour - from) / (to - from))] : []);
-  expect(leaders).toHaveLength(scale.marks.length);
-  for (const [index, mark] of scale.marks.entries()) {
-    const [start = NaN, , , end = NaN] = plot[index] ?? [];
-    expect(from + start * (to - from)).toBeCloseTo(mark.from, 1);
-    expect(from + end * (to - from)).toBeCloseTo(mark.to ?? mark.from, 1);
-    const leader = leaders[index]?.[0] ?? NaN;
-    expect(leader).toBeGreaterThanOrEqual(Math.min(start, end));
-    expect(leader).toBeLessThanOrEqual(Math.max(start, end));
-    expect(Math.floor((leaders[index]?.at(-2) ?? NaN) * scale.marks.length)).toBe(index);
+  const ranges = marks.map((mark) => [mark.from, mark.to ?? mark.from] as const);
+  const shown = plot.map(([start = NaN, , , end = NaN]) => [start, end] as const);
+  expect(shown).toHaveLength(ranges.length);
+  for (const [index, range] of ranges.entries()) {
+    const [start, end] = range.map((value) => (value - from) / (to - from)).toSorted((a, b) => a - b);
+    expect(shown[index]?.[0]).toBeCloseTo(start ?? NaN, 3);
+    expect(shown[index]?.[1]).toBeCloseTo(end ?? NaN, 3);
   }
+  expect(leaders).toHaveLength(marks.length);
+  for (const [index, [start, end]] of shown.entries()) {
+    expect(leaders[index]?.[0]).toBeGreaterThanOrEqual(start);
+    expect(leaders[index]?.[0]).toBeLessThanOrEqual(end);
+  }
+  const ends = leaders.map((leader) => leader.at(-2) ?? NaN);
+  expect(ends).toEqual([...new Set(ends)].toSorted((a, b) => a - b));
   const labels = [
     ...Array.from({ length: Math.abs(to - from) / step + 1 }, (_, index) => [
       from + (to > from ? step : -step) * index,
     ]),
-    ...scale.marks.map((mark) => [mark.from, mark.to] as const),
+    ...marks.map((mark) => [mark.from, mark.to] as const),
   ];
   const texts = [
     ...all(one(section, "div", { "aria-hidden": "" }), "span"),

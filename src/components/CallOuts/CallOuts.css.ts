@@ -1,13 +1,11 @@
-import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { leading, numberSize, radius, space, tracking } from "../../styles/scale.ts";
+import { end, start, steps } from "../../styles/steps.css.ts";
 
 const ink = "#07182b";
 
-/** The part of the picture's width that phones show is measured in this many steps. */
-export const steps = 24;
-const start = createVar();
-const end = createVar();
+/** Phones show the picture from `start` to `end`. */
 const width = `100% * ${steps} / (${end} - ${start})`;
 export const scene = style({
   position: "relative",
@@ -15,14 +13,6 @@ export const scene = style({
     [below("sm")]: { width: `calc(${width})`, marginInlineStart: `calc(${width} * ${start} / ${-steps})` },
   },
 });
-const atSteps = (edge: string) =>
-  styleVariants(
-    Object.fromEntries(
-      Array.from({ length: steps + 1 }, (_, step) => [step, { vars: { [edge]: `${step}` } }]),
-    ),
-  );
-export const starts = atSteps(start);
-export const ends = atSteps(end);
 export const reserved = style({ display: "block", "@media": { [below("sm")]: { aspectRatio: "2" } } });
 export const picture = style({ position: "absolute", inset: 0 });
 globalStyle(`${picture} > img`, { aspectRatio: "auto", objectPosition: "bottom" });

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { SectionOf } from "../../content/sections.ts";
+import { ends, starts, steps } from "../../styles/steps.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./CallOuts.css.ts";
@@ -23,7 +24,7 @@ export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
   const placed = parts.map((part) => ({ ...part, point: points[part.at] ?? ([0.5, 0.5] as const) }));
   const [start, end] = phoneView(Object.values(points).map(([x]) => x));
   return (
-    <div className={`${styles.scene} ${styles.starts[start]} ${styles.ends[end]}`}>
+    <div className={`${styles.scene} ${starts[start]} ${ends[end]}`}>
       {/* Reserves the picture's space to keep the labels in place if the picture does not load. */}
       <svg
         className={styles.reserved}
@@ -55,14 +56,14 @@ function phoneView(all: number[]): [start: number, end: number] {
   const [first, last] = [Math.min(...all), Math.max(...all)];
   const share = Math.min(1, Math.max(view.least, last - first + 2 * view.side));
   const start = Math.min(1 - share, Math.max(0, (first + last - share) / 2));
-  return [Math.round(start * styles.steps), Math.round((start + share) * styles.steps)];
+  return [Math.round(start * steps), Math.round((start + share) * steps)];
 }
 
 type DotProps = { number: number; point: Point; start: number; end: number };
 
 function Dot({ number, point: [x, y], start, end }: DotProps) {
   const space = edge * (end - start);
-  const inside = Math.min(end - space, Math.max(start + space, x * styles.steps)) / styles.steps;
+  const inside = Math.min(end - space, Math.max(start + space, x * steps)) / steps;
   return (
     <g className={styles.dot}>
       <circle cx={percent(100 * inside)} cy={percent(100 * y)} r="13" />

@@ -1,6 +1,7 @@
 import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { end, start, steps } from "../../styles/steps.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const scale = style({ display: "grid", marginBlockStart: space.md });
@@ -18,7 +19,14 @@ globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", widt
 globalStyle(`${ticks} > :first-child`, { justifyContent: "start" });
 globalStyle(`${ticks} > :last-child`, { justifyContent: "end" });
 
-export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
+/** In both themes the bar is light, with dark marks. */
+const ink = "#07182b";
+export const plot = style({
+  position: "relative",
+  height: "2.5rem",
+  backgroundColor: "#c8d5e2",
+  forcedColorAdjust: "none",
+});
 export const fan = style({ position: "relative", height: "1.75rem", fill: "none", stroke: color.muted });
 export const drawing = style({
   position: "absolute",
@@ -29,20 +37,17 @@ export const drawing = style({
   strokeLinejoin: "round",
 });
 globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
-export const mark = style({ fill: color.brand, fillOpacity: 0.25, stroke: color.brand });
-export const night = style({ fill: "#0b1f3f", fillOpacity: 0.16 });
+export const mark = style({ fill: "none", stroke: ink, strokeWidth: 2 });
 
-export const texts = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gap: space.md,
-});
+export const texts = style({ display: "grid", gridTemplateColumns: `repeat(${steps}, minmax(0, 1fr))` });
 export const text = style({
+  gridColumn: `calc(${start} + 1) / calc(${end} + 1)`,
+  marginInlineEnd: space.md,
   paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.muted}`,
   lineHeight: leading.snug,
 });
+globalStyle(`${text}:last-child`, { marginInlineEnd: 0 });
 export const value = style({ color: color.brand, fontWeight: 650, fontVariantNumeric: "tabular-nums" });
 
 export const thermometer = style({});
@@ -53,11 +58,16 @@ globalStyle(`${thermometer} > ${plot}`, {
     [below("xl")]: { backgroundImage: "linear-gradient(#d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)" },
   },
 });
-globalStyle(`${thermometer} ${mark}`, {
-  fillOpacity: 0,
-  stroke: "#07182b",
-  strokeWidth: 2,
+// The id makes it more specific than the rules of `print.css.ts`.
+globalStyle(`#content ${thermometer} ${text}`, {
+  fontSize: fontSize.small,
+  overflowWrap: "normal",
+  "@media": {
+    [below("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm },
+    print: { fontSize: "6.5pt", marginInlineEnd: "2pt" },
+  },
 });
+globalStyle(`#content ${thermometer} h3`, { fontSize: "inherit" });
 
 const upright = (selector: string, rules: CSSProperties) =>
   globalStyle(`${scale}${selector}`, { "@media": { [below("xl")]: rules } });
@@ -67,10 +77,13 @@ upright(` > ${ticks} > span`, { width: "auto", height: 0, justifyContent: "end",
 upright(` > ${plot}`, { width: "1.25rem", height: "auto" });
 upright(` > ${fan}`, { height: "auto" });
 upright(" g", { transform: "matrix(0, 1, 1, 0, 0, 0)" });
-upright(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)", gap: space.sm });
+upright(` > ${texts}`, { gridTemplate: `repeat(${steps}, 1fr) / 1fr` });
 upright(` ${text}`, {
+  gridArea: `calc(${start} + 1) / 1 / calc(${end} + 1)`,
+  marginInlineEnd: 0,
   paddingBlock: 0,
   paddingInlineStart: space.sm,
   borderBlockStart: 0,
   borderInlineStart: `1px solid ${color.muted}`,
 });
+upright(` ${text}:not(:last-child)`, { marginBlockEnd: space.sm });

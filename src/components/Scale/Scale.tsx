@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionOf } from "../../content/sections.ts";
+import { ends, starts, steps } from "../../styles/steps.css.ts";
 import { TitledText } from "../Prose/TitledText.tsx";
 import { formatInterval } from "./formatInterval.ts";
 import * as styles from "./Scale.css.ts";
@@ -9,23 +10,22 @@ type Content = SectionOf<"scale">;
 type ScaleProps = Pick<Content, "axis" | "marks">;
 
 /**
- * Marks on a linear axis. A line connects each mark with its description. Descriptions have equal shares of
- * the axis, so they never overlap. Coordinates run from 0 to 1 along and across the axis, and CSS can make
- * the axis vertical.
+ * Marks on a linear axis. A line connects each mark with its description. Coordinates run from 0 to 1 along and
+ * across the axis, and CSS can make the axis vertical.
  */
 export function Scale({ axis, marks }: ScaleProps) {
   const { from, to, unit } = axis;
   const share = (value: number) => Number(((value - from) / (to - from)).toFixed(4));
-  const placed = marks.map((mark) => ({
-    ...mark,
-    start: share(mark.from),
-    end: share(mark.to ?? mark.from),
-  }));
+  const ranges = marks.map((mark) => {
+    // A range may be written against the direction of the axis.
+    const both = [share(mark.from), share(mark.to ?? mark.from)];
+    return { ...mark, start: Math.min(...both), end: Math.max(...both) };
+  });
+  const placed = withPlaces(ranges);
   return (
     <div className={`${styles.scale} ${unit === "°C" ? styles.thermometer : ""}`}>
       <Ticks {...axis} />
       <Drawing className={styles.plot}>
-        {unit === "h" && <path className={styles.night} d={`M${share(18)} 0V1H${share(30)}V0Z`} />}
         {placed.map(({ start, end }, index) => (
           <path key={index} className={styles.mark} d={`M${start} 0V1H${end}V0Z`} />
         ))}
@@ -36,8 +36,8 @@ export function Scale({ axis, marks }: ScaleProps) {
         ))}
       </Drawing>
       <ul className={styles.texts}>
-        {marks.map((mark, index) => (
-          <li key={index} className={styles.text}>
+        {placed.map(({ place, ...mark }, index) => (
+          <li key={index} className={`${styles.text} ${starts[place.start]} ${ends[place.end]}`}>
             <p className={styles.value}>{formatInterval(unit, mark.from, mark.to)}</p>
             <TitledText title={mark.title} text={mark.text} />
           </li>
@@ -49,16 +49,38 @@ export function Scale({ axis, marks }: ScaleProps) {
 
 type Interval = { start: number; end: number };
 
+/** The share of the axis that a description needs if it has no text. */
+const narrow = 1 / 12;
+
 /**
- * Connects marks with their texts. A line bends only if no part of the mark is opposite the text. Lines that
- * would meet bend at different heights.
+ * Places descriptions, in steps. With texts they have equal shares of the axis. Without, each is as near to the
+ * middle of its mark as the others allow, and ends before the next one.
  */
-function bends(marks: Interval[]): string[] {
-  const leaders = marks.map(({ start, end }, index) => {
+function withPlaces<T extends Interval & { text?: string | undefined }>(marks: T[]) {
+  const equal = 1 / marks.length;
+  const width = marks.some(({ text }) => text) ? equal : Math.min(equal, narrow);
+  let free = 0;
+  const begins = marks.map(({ start, end }, index) => {
+    const begin = clamp((start + end - width) / 2, free, 1 - (marks.length - index) * width);
+    free = begin + width;
+    return Math.round(begin * steps);
+  });
+  return marks.map((mark, index) => {
+    const { [index]: start = 0, [index + 1]: next = steps } = begins;
+    return { ...mark, place: { start, end: Math.min(Math.round(start + equal * steps), next) } };
+  });
+}
+
+/**
+ * Connects marks with their descriptions. A line bends only if no part of the mark is opposite the description.
+ * Lines that would meet bend at different heights.
+ */
+function bends(marks: (Interval & { place: Interval })[]): string[] {
+  const leaders = marks.map(({ start, end, place }, index) => {
     const gap = index === 0 ? 0 : 0.005;
-    // The last text ends with the axis.
-    const lastGap = index === marks.length - 1 ? 0.0001 : 0.005;
-    const text = clamp((start + end) / 2, index / marks.length + gap, (index + 1) / marks.length - lastGap);
+    // The last description ends with the axis.
+    const lastGap = index === marks.length - 1 ? 0.0001 : 0.014;
+    const text = clamp((start + end) / 2, place.start / steps + gap, place.end / steps - lastGap);
     return { mark: clamp(text, start, end), text };
   });
   const level = (index: number): number => {
