@@ -54,17 +54,8 @@ def cooling_coil():
         for i in range(2):
             for k in range(8):
                 z = 0.1 + k * 0.21
-                tube(
-                    [
-                        (0.1 + i * 0.2, 0.02, z),
-                        (0.1 + i * 0.2, -0.12, z),
-                        (0.1 + i * 0.2, -0.12, z + 0.12),
-                        (0.1 + i * 0.2, 0.02, z + 0.12),
-                    ],
-                    0.03,
-                    "copper",
-                    bend=0.06,
-                )
+                tube([(0.1 + i * 0.2, 0.02, z), (0.1 + i * 0.2, -0.12, z), (0.1 + i * 0.2, -0.12, z + 0.12),
+                     (0.1 + i * 0.2, 0.02, z + 0.12)], 0.03, "copper", bend=0.06)
     box(-0.42, -0.98, 0.22, 0.84, 1.9, 0.06, "steel", 0.01)
     tube([(0, -0.95, 0.24), (0, -1.14, 0.24), (0, -1.14, 0.06), (0.2, -1.14, 0.06), (0.2, -1.14, -0.2)], 0.03, "slate")
     for x, colour in HEADERS:
@@ -86,18 +77,8 @@ def water_loop():
     """Supply and return pipes, from the coil's headers over the roof and down to the chiller behind."""
     for k, (x, colour) in enumerate(HEADERS):
         lane = 1.75 + 0.35 * k
-        tube(
-            [
-                (COIL_X + x, HEADER_Y, 0.4),
-                (COIL_X + x, HEADER_Y, HEIGHT + 0.55),
-                (COIL_X + x, lane, HEIGHT + 0.55),
-                (COIL_X + x, lane, 0.9),
-                (COIL_X + x, lane + 0.8, 0.9),
-            ],
-            0.085,
-            colour,
-            bend=0.28,
-        )
+        tube([(COIL_X + x, HEADER_Y, 0.4), (COIL_X + x, HEADER_Y, HEIGHT + 0.55), (COIL_X + x, lane, HEIGHT + 0.55),
+             (COIL_X + x, lane, 0.9), (COIL_X + x, lane + 0.8, 0.9)], 0.085, colour, bend=0.28)
 
 
 reset()

@@ -19,13 +19,8 @@ def fan(r, blades=5, guard=True, shroud="ink"):
     ring(0, 0, 0.06, r, r * 0.09, "teal")
     for k in range(blades):
         with at(0, 0, 0.05, turn=360 * k / blades), at(0, r * 0.5, 0, tilt=(0, 18)):
-            outline = [
-                (-0.1 * r, -0.36 * r),
-                (0.1 * r, -0.36 * r),
-                (0.32 * r, 0.3 * r),
-                (0.1 * r, 0.4 * r),
-                (-0.24 * r, 0.34 * r),
-            ]
+            outline = [(-0.1 * r, -0.36 * r), (0.1 * r, -0.36 * r), (0.32 * r, 0.3 * r), (0.1 * r, 0.4 * r),
+                       (-0.24 * r, 0.34 * r)]
             slab(outline, -0.012, 0.024, "steel", bevel=0.005)
     cone(0, 0, 0.08, r * 0.2, r * 0.13, 0.08, "teal")
     if guard:
@@ -235,16 +230,8 @@ def rack(w=0.62, d=1.0, h=2.0, seed=0, m="ink"):
         box(-w / 2 + 0.08, -d / 2 - 0.025, z, w - 0.16, 0.03, (h - 0.24) / rows - 0.035, "slate", 0.004)
         for i in range(3):
             if chance.random() < 0.75:
-                box(
-                    -w / 2 + 0.11 + i * 0.06,
-                    -d / 2 - 0.036,
-                    z + 0.03,
-                    0.035,
-                    0.02,
-                    0.028,
-                    chance.choice(("led", "led", "cold")),
-                    0,
-                )
+                box(-w / 2 + 0.11 + i * 0.06, -d / 2 - 0.036, z + 0.03, 0.035, 0.02, 0.028,
+                    chance.choice(("led", "led", "cold")), 0)
 
 
 def hood(length=3.4, d=1.3, h=0.75):
@@ -254,27 +241,14 @@ def hood(length=3.4, d=1.3, h=0.75):
     box(-length / 2 - 0.015, -d - 0.015, 0.0, length + 0.03, 0.05, 0.12, "teal", 0.015)
     box(length / 2 - 0.03, -d - 0.014, 0.0, 0.05, d, 0.12, "teal", 0.015)
     for k in range(5):
-        box(
-            -length / 2 + 0.2 + k * (length - 0.4) / 5,
-            -d + 0.15,
-            -0.03,
-            (length - 0.4) / 5 - 0.06,
-            d - 0.4,
-            0.05,
-            "lit",
-            0.005,
-        )
+        box(-length / 2 + 0.2 + k * (length - 0.4) / 5, -d + 0.15, -0.03, (length - 0.4) / 5 - 0.06, d - 0.4, 0.05,
+            "lit", 0.005)
 
 
 def centrifugal_fan(r=0.7, w=0.7, m="navy"):
     """A scroll fan. Its inlet faces -y, and its outlet at the top blows to the right."""
-    outline = [
-        (
-            r * (1 + 0.28 * k / 30) * math.cos(math.radians(90 + 9.6 * k)),
-            r * (1 + 0.28 * k / 30) * math.sin(math.radians(90 + 9.6 * k)),
-        )
-        for k in range(29)
-    ]
+    outline = [(r * (1 + 0.28 * k / 30) * math.cos(math.radians(90 + 9.6 * k)),
+                r * (1 + 0.28 * k / 30) * math.sin(math.radians(90 + 9.6 * k))) for k in range(29)]
     outline += [(1.5 * r, 0.2 * r), (1.5 * r, r), (0, r)]
     prism(outline, 0, w, m, 0.03)
     ring(0, -0.02, 0, r * 0.68, 0.05, "teal", "y")
@@ -480,13 +454,8 @@ def lamp_post(h=2.6):
 
 def car(m="orange"):
     """A small rounded car, facing +x."""
-    prism(
-        [(-1, 0.16), (1, 0.16), (1.04, 0.4), (0.92, 0.52), (0.5, 0.58), (-0.98, 0.58), (-1.04, 0.4)],
-        -0.42,
-        0.84,
-        m,
-        0.09,
-    )
+    prism([(-1, 0.16), (1, 0.16), (1.04, 0.4), (0.92, 0.52), (0.5, 0.58), (-0.98, 0.58), (-1.04, 0.4)], -0.42, 0.84,
+          m, 0.09)
     prism([(-0.86, 0.54), (0.56, 0.54), (0.24, 0.9), (-0.66, 0.92)], -0.36, 0.72, "darkglass", 0.06)
     prism([(-0.68, 0.86), (0.24, 0.85), (0.2, 0.94), (-0.62, 0.95)], -0.35, 0.7, m, 0.04)
     for x in (-0.6, 0.6):

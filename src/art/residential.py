@@ -71,24 +71,13 @@ with at(-4.4, -2.4, BASE):
     box(ROOM + THICK + 2.28, DEPTH - 0.12, 1.75, 0.24, 0.12, 0.36, "grey", 0.02)
     box(ROOM + THICK + 2.36, DEPTH - 0.16, 1.86, 0.08, 0.05, 0.14, "red", 0.015)
     tube([(ROOM + 2.64, DEPTH - 0.06, 1.76), (ROOM + 2.64, DEPTH - 0.06, 1.4), (ROOM + 2.2, DEPTH - 0.2, 1.4)], 0.025, "slate")
-    tube(
-        [(3.9, DEPTH - 0.1, 2.36), (ROOM + 0.34, DEPTH - 0.1, 2.32), (ROOM + 0.34, DEPTH - 0.1, 0.06)], 0.035, "white", bend=0.1
-    )
+    tube([(3.9, DEPTH - 0.1, 2.36), (ROOM + 0.34, DEPTH - 0.1, 2.32), (ROOM + 0.34, DEPTH - 0.1, 0.06)], 0.035,
+         "white", bend=0.1)
     for k in range(2):
         z = 2.62 - 0.14 * k
-        tube(
-            [
-                (3.9, DEPTH - 0.1, z),
-                (ROOM - 0.1, DEPTH - 0.1, z),
-                (ROOM + 0.4, DEPTH - 0.1, z),
-                (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, z),
-                (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, 1.6 - 0.2 * k),
-                (ROOM + 1.0, DEPTH - 0.12, 1.6 - 0.2 * k),
-            ],
-            0.045,
-            "copper",
-            bend=0.12,
-        )
+        tube([(3.9, DEPTH - 0.1, z), (ROOM - 0.1, DEPTH - 0.1, z), (ROOM + 0.4, DEPTH - 0.1, z),
+             (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, z), (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, 1.6 - 0.2 * k),
+             (ROOM + 1.0, DEPTH - 0.12, 1.6 - 0.2 * k)], 0.045, "copper", bend=0.12)
     box(ROOM + THICK + 0.02, 0.0, 0, YARD - THICK, DEPTH - 0.02, 0.06, "leaf", 0.02)
     for x, y in ((6.5, 0.9), (7.7, 1.6), (7.8, 3.9)):
         with at(x, y, 0.06, scale=1.2):

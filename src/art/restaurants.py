@@ -41,15 +41,8 @@ def counter():
     for k in range(3):
         box(-1.4, 0.75, 0.75 + 0.4 * k, 2.8, 0.25, 0.04, "wood", 0.01)
         for i in range(9):
-            cyl(
-                -1.25 + i * 0.31,
-                0.86,
-                0.9 + 0.4 * k,
-                0.05,
-                0.24,
-                ("leaf", "orange", "coral", "blue")[(i + k) % 4],
-                bevel=0.02,
-            )
+            cyl(-1.25 + i * 0.31, 0.86, 0.9 + 0.4 * k, 0.05, 0.24, ("leaf", "orange", "coral", "blue")[(i + k) % 4],
+                bevel=0.02)
 
 
 def dining_room():

@@ -148,16 +148,8 @@ for side in (-1, 1):
         rim(-WING / 2 - 0.05, -DEPTH / 2 - 0.05, floor + 0.16, WING + 0.1, DEPTH + 0.1, 0.28, 0.14, "coral")
         with at(0, 0.3, floor + 0.18):
             rooftop_unit(3.0, 1.8, 1.4)
-        duct(
-            [
-                (side * -1.5, 0.9, floor + 0.75),
-                (side * -1.5, 1.7, floor + 0.75),
-                (side * 1.5, 1.7, floor + 0.75),
-                (side * 1.5, 1.7, floor + 0.3),
-            ],
-            0.44,
-            0.4,
-        )
+        duct([(side * -1.5, 0.9, floor + 0.75), (side * -1.5, 1.7, floor + 0.75), (side * 1.5, 1.7, floor + 0.75),
+             (side * 1.5, 1.7, floor + 0.3)], 0.44, 0.4)
 with at(0, 1.0, BASE):
     atrium()
 with at(0, -5.2, BASE - 0.01):
