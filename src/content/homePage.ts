@@ -43,7 +43,13 @@ export const homePage = z
       firstAid,
     }),
     story: z
-      .strictObject({ eyebrow: text, heading: text, paragraphs, button: text, picture: headPicture.optional() })
+      .strictObject({
+        eyebrow: text,
+        heading: text,
+        paragraphs,
+        button: text,
+        picture: headPicture.optional(),
+      })
       .optional(),
     services: z.strictObject({
       ...headed,

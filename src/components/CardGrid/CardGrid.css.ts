@@ -42,7 +42,9 @@ globalStyle(`${pictured} > ${portrait}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
 /** Five cards have two widths and one height. */
-globalStyle(`${thirds} > ${pictured} img`, { "@media": { [from("lg")]: { aspectRatio: "auto", height: "12.5rem" } } });
+globalStyle(`${thirds} > ${pictured} img`, {
+  "@media": { [from("lg")]: { aspectRatio: "auto", height: "12.5rem" } },
+});
 /** A row with the title on the left, for lists next to a picture. */
 export const row = style({
   display: "grid",

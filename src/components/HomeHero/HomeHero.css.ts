@@ -98,7 +98,12 @@ export const promises = style({
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
-export const promise = style({ display: "grid", gap: "0.375rem", alignContent: "start", lineHeight: leading.snug });
+export const promise = style({
+  display: "grid",
+  gap: "0.375rem",
+  alignContent: "start",
+  lineHeight: leading.snug,
+});
 
 export const cards = style({ paddingBlock: space.sm });
 /** A heading beside one line of names from `xl`. */
