@@ -27,12 +27,15 @@ const numbersIn = (text = "") => text.match(/[\d.]+/g)?.map(Number) ?? [];
 
 test.each(sectionsOf("scale"))("$path: $heading shows each mark at its value", (scale) => {
   const { from, to, step, unit } = scale.axis;
-  const { marks } = scale;
+  const { marks, bands = [] } = scale;
   const section = built(scale);
   const [plot = [], leaders = []] = all(section, "g").map((drawing) =>
     attributesOf(drawing, "path").map(({ d }) => numbersIn(d)),
   );
-  const ranges = marks.map((mark) => [mark.from, mark.to ?? mark.from] as const);
+  const ranges = [
+    ...bands.map((band, index) => [band.from, bands[index + 1]?.from ?? to] as const),
+    ...marks.map((mark) => [mark.from, mark.to ?? mark.from] as const),
+  ];
   const shown = plot.map(([start = NaN, , , end = NaN]) => [start, end] as const);
   expect(shown).toHaveLength(ranges.length);
   for (const [index, range] of ranges.entries()) {
@@ -41,7 +44,7 @@ test.each(sectionsOf("scale"))("$path: $heading shows each mark at its value", (
     expect(shown[index]?.[1]).toBeCloseTo(end ?? NaN, 3);
   }
   expect(leaders).toHaveLength(marks.length);
-  for (const [index, [start, end]] of shown.entries()) {
+  for (const [index, [start, end]] of shown.slice(bands.length).entries()) {
     expect(leaders[index]?.[0]).toBeGreaterThanOrEqual(start);
     expect(leaders[index]?.[0]).toBeLessThanOrEqual(end);
   }

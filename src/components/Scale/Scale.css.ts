@@ -1,4 +1,4 @@
-import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { end, start, steps } from "../../styles/steps.css.ts";
@@ -21,10 +21,11 @@ globalStyle(`${ticks} > :last-child`, { justifyContent: "end" });
 
 /** In both themes the bar is light, with dark marks. */
 const ink = "#07182b";
+const idle = "#c8d5e2";
 export const plot = style({
   position: "relative",
   height: "2.5rem",
-  backgroundColor: "#c8d5e2",
+  backgroundColor: idle,
   forcedColorAdjust: "none",
 });
 export const fan = style({ position: "relative", height: "1.75rem", fill: "none", stroke: color.muted });
@@ -38,6 +39,23 @@ export const drawing = style({
 });
 globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
 export const mark = style({ fill: "none", stroke: ink, strokeWidth: 2 });
+export const tone = styleVariants({ idle, plain: "#3f86d9", cold: "#5fd0c4", heat: "#e08340" }, (fill) => ({
+  fill,
+}));
+export const key = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: space.xs,
+  marginBlockEnd: space.md,
+  lineHeight: leading.snug,
+});
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  marginInlineEnd: space.lg,
+});
 
 export const texts = style({ display: "grid", gridTemplateColumns: `repeat(${steps}, minmax(0, 1fr))` });
 export const text = style({

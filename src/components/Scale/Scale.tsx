@@ -7,13 +7,13 @@ import * as styles from "./Scale.css.ts";
 
 type Content = SectionOf<"scale">;
 
-type ScaleProps = Pick<Content, "axis" | "marks">;
+type ScaleProps = Pick<Content, "axis" | "marks" | "bands">;
 
 /**
  * Marks on a linear axis. A line connects each mark with its description. Coordinates run from 0 to 1 along and
  * across the axis, and CSS can make the axis vertical.
  */
-export function Scale({ axis, marks }: ScaleProps) {
+export function Scale({ axis, marks, bands = [] }: ScaleProps) {
   const { from, to, unit } = axis;
   const share = (value: number) => Number(((value - from) / (to - from)).toFixed(4));
   const ranges = marks.map((mark) => {
@@ -24,8 +24,16 @@ export function Scale({ axis, marks }: ScaleProps) {
   const placed = withPlaces(ranges);
   return (
     <div className={`${styles.scale} ${unit === "°C" ? styles.thermometer : ""}`}>
+      {bands.length > 0 && <Key bands={bands} />}
       <Ticks {...axis} />
       <Drawing className={styles.plot}>
+        {bands.map(({ from: first, tone }, index) => (
+          <path
+            key={index}
+            className={styles.tone[tone ?? "idle"]}
+            d={`M${share(first)} 0V1H${share(bands[index + 1]?.from ?? to)}V0Z`}
+          />
+        ))}
         {placed.map(({ start, end }, index) => (
           <path key={index} className={styles.mark} d={`M${start} 0V1H${end}V0Z`} />
         ))}
@@ -105,6 +113,23 @@ function Ticks({ from, to, step, unit }: Content["axis"]) {
         <span key={value}>{formatInterval(unit, value)}</span>
       ))}
     </div>
+  );
+}
+
+/** What the colours mean. */
+function Key({ bands }: { bands: NonNullable<Content["bands"]> }) {
+  const names = [...new Map(bands.map((band) => [band.title, band])).values()];
+  return (
+    <ul className={styles.key}>
+      {names.map(({ title, tone }) => (
+        <li key={title} className={styles.name}>
+          <svg className={styles.tone[tone ?? "idle"]} width="16" height="16" aria-hidden>
+            <path d="M0 0h16v16H0z" />
+          </svg>
+          {title}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -122,7 +122,7 @@ test("a table has a cell for each column", () => {
   expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
 
-test("the marks of a scale are within its range", () => {
+test("the marks and bands of a scale are within its range", () => {
   const axis = { from: 15, to: -25, step: 5, unit: "°C" };
   const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
   const titled = (marks: object[]) => ({
@@ -140,6 +140,13 @@ test("the marks of a scale are within its range", () => {
     ...titled([{ from: 0.1 }, { from: 0.2 }]),
     axis: { from: 0, to: 0.3, step: 0.1, unit: "h" },
   });
+  const banded = (...starts: number[]) => ({
+    ...titled(scale.marks),
+    bands: starts.map((from) => ({ from, title: "Frozen" })),
+  });
+  accepts(scaleSection, banded(15, -10));
+  refuses(scaleSection, "16 is not on the scale", banded(16, 0));
+  refuses(scaleSection, "put the bands in the order of the scale", banded(0, 15));
   refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, step: 7 } });
   refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, to: 15 } });
 });
