@@ -13,7 +13,12 @@ export const story = style({
 export const copy = style({ display: "grid", gap: space.md, justifyItems: "start" });
 export const picture = style([
   grounded.Residential,
-  { order: -1, overflow: "clip", borderRadius: radius.lg, "@media": { [from("lg")]: { order: 0 } } },
+  {
+    order: -1,
+    overflow: "clip",
+    borderRadius: radius.lg,
+    "@media": { [from("lg")]: { order: 0 }, print: { display: "none" } },
+  },
 ]);
 globalStyle(`${picture} > img`, { aspectRatio: "9 / 4" });
 /** The figures on a dark ground, between two sections of pictures. */

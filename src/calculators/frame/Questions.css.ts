@@ -10,7 +10,7 @@ const list = style({
   gap: space.md,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
-    print: { gridTemplateColumns: "repeat(4, 1fr)" },
+    print: { gridTemplateColumns: "repeat(auto-fit, minmax(6.5rem, 1fr))" },
   },
 });
 export const questions = {
