@@ -21,6 +21,7 @@ export const picture = style([
   },
 ]);
 globalStyle(`${picture} > img`, { aspectRatio: "9 / 4" });
+globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });

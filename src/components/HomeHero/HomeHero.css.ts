@@ -63,9 +63,9 @@ export const model = style({
       insetInlineEnd: "max(-1rem, 50% - 48.5rem)",
       width: "min(70% - 10rem, 55.5rem)",
     },
-    print: { display: "none" },
   },
 });
+globalStyle(`#content ${stage} > picture`, { "@media": { print: { display: "none" } } });
 // The night picture is dark on the dark ground.
 globalStyle(`${model} img`, { filter: "brightness(1.25)" });
 /** `pictureSlots.stagePhoto` must match this width. */
@@ -75,7 +75,6 @@ export const photograph = style({
   borderRadius: radius.lg,
   "@media": {
     [from("lg")]: { position: "relative", aspectRatio: "auto", marginBlock: "2.5rem 1.5rem" },
-    print: { display: "none" },
   },
 });
 
