@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { darkPanel, grounded } from "../styles/grounds.css.ts";
+import { variant as pictureVariant } from "../components/Picture/Picture.css.ts";
 import { leading, measure, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
@@ -21,6 +22,7 @@ export const picture = style([
   },
 ]);
 globalStyle(`${picture} > img`, { aspectRatio: "9 / 4" });
+globalStyle(`${picture} > ${pictureVariant.cutOut}`, { transform: "scale(1.28)" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);

@@ -37,7 +37,7 @@ export const pictureSlots = {
   /** The cut-out on home's stage. On phones it is as wide as the viewport. */
   homeStage: {
     widths: stageWidths,
-    sizes: `(min-width:90em) ${scaled(888)}, (min-width:64em) calc(70vw - 160px), min(100vw, 560px)`,
+    sizes: `(min-width:94em) ${scaled(888)}, (min-width:64em) calc(70vw - 160px), min(100vw, 560px)`,
   },
   stagePhoto: {
     widths: stageWidths,

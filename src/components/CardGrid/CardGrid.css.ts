@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { variant } from "../Picture/Picture.css.ts";
 import { thirds } from "./columns.css.ts";
 
 /** In containers up to this width, long words do not fit next to a picture. */
@@ -36,6 +37,8 @@ export const portrait = style({
   borderRadius: radius.md,
   backgroundColor: color.ground,
 });
+/** The machine fills four fifths of its picture. */
+globalStyle(`${portrait} > ${variant.cutOut}`, { transform: "scale(1.12)" });
 globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "4 / 3" } } });
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${portrait}`, {

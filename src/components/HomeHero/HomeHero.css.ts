@@ -18,7 +18,7 @@ export const stage = style({
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       alignContent: "center",
       columnGap: space.xl,
-      minHeight: "min(39vw, 35rem)",
+      minHeight: "min(37.5vw, 35rem)",
     },
   },
 });
@@ -104,7 +104,7 @@ export const promise = style({
   lineHeight: leading.snug,
 });
 
-export const cards = style({ paddingBlock: space.sm });
+export const cards = style({ paddingBlock: space.xs });
 /** A heading beside one line of names from `xl`. */
 export const card = style({
   display: "grid",

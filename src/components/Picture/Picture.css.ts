@@ -17,7 +17,7 @@ export const variant = {
   cutOut: style([image, { objectFit: "contain" }]),
 };
 /** Some shadows end at the right edge of their picture. */
-export const softShadow = { maskImage: "linear-gradient(90deg, #000 88%, #0000 96%)" };
+export const softShadow = { maskImage: "linear-gradient(90deg, #000 92%, #0000 99%)" };
 /** Wide frames show the upper part of a portrait, because heads are there. */
 export const portrait = style({ objectPosition: "50% 6%" });
 export const focus = styleVariants(
