@@ -21,8 +21,8 @@ export const picture = style([
     "@media": { [from("lg")]: { order: 0 }, print: { display: "none" } },
   },
 ]);
-globalStyle(`${picture} > img`, { aspectRatio: "9 / 4" });
-globalStyle(`${picture} > ${pictureVariant.cutOut}`, { transform: "scale(1.28)" });
+globalStyle(`${picture} > img`, { aspectRatio: "2" });
+globalStyle(`${picture} > ${pictureVariant.cutOut}`, { objectFit: "cover" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);

@@ -69,7 +69,7 @@ function Story({ story }: { story: NonNullable<Content["story"]> }) {
             {story.button}
           </ButtonLink>
         </div>
-        {story.picture && <Picture {...story.picture} slot="tileHalf" className={styles.picture} />}
+        {story.picture && <Picture {...story.picture} slot="story" className={styles.picture} />}
       </div>
     </section>
   );

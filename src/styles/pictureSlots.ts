@@ -86,6 +86,8 @@ export const pictureSlots = {
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** A service on home. On phones the picture is beside its text. */
   service: { widths: [360, 640], sizes: third("calc(40vw - 22px)") },
+  /** The workshop beside home's story. */
+  story: { widths: [480, 720, 1200], sizes: half },
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
   tileFirst: {
     widths: [800, 1200, 1600],
