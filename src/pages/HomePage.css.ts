@@ -21,7 +21,7 @@ export const picture = style([
     "@media": { [from("lg")]: { order: 0 }, print: { display: "none" } },
   },
 ]);
-globalStyle(`${picture} > img`, { aspectRatio: "2" });
+globalStyle(`${picture} > img`, { aspectRatio: "21 / 10" });
 globalStyle(`${picture} > ${pictureVariant.cutOut}`, { objectFit: "cover" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */

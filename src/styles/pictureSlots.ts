@@ -87,7 +87,10 @@ export const pictureSlots = {
   /** A service on home. On phones the picture is beside its text. */
   service: { widths: [360, 640], sizes: third("calc(40vw - 22px)") },
   /** The workshop beside home's story. */
-  story: { widths: [480, 720, 1200], sizes: half },
+  story: {
+    widths: [480, 720, 1200],
+    sizes: `(min-width:80em) ${scaled(588)}, (min-width:64em) calc(46vw - 12px), 92vw`,
+  },
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
   tileFirst: {
     widths: [800, 1200, 1600],

@@ -18,7 +18,7 @@ export const stage = style({
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       alignContent: "center",
       columnGap: space.xl,
-      minHeight: "min(37.5vw, 35rem)",
+      minHeight: "min(36.5vw, 35rem)",
     },
   },
 });
