@@ -26,13 +26,8 @@ def shed():
         tube([(x + 0.08, DEPTH / 2 - 0.26, EAVES), (x + 0.08, 0, EAVES + 0.75)], 0.08, "navy")
     box(-LENGTH / 2 + 0.03, -0.08, EAVES + 0.67, LENGTH - 0.08, 0.14, 0.16, "navy", 0.02)
     with at(-LENGTH / 2 - 0.1, 0, EAVES, turn=90):
-        prism(
-            [(DEPTH / 2 + 0.2, 0.0), (0, 0.82), (0, 0.94), (DEPTH / 2 + 0.2, 0.12)],
-            -LENGTH - 0.2,
-            LENGTH + 0.2,
-            "kerb",
-            0.02,
-        )
+        prism([(DEPTH / 2 + 0.2, 0.0), (0, 0.82), (0, 0.94), (DEPTH / 2 + 0.2, 0.12)], -LENGTH - 0.2, LENGTH + 0.2,
+              "kerb", 0.02)
 
 
 def pallet_rack():
@@ -64,11 +59,11 @@ def papers():
     """A job's paperwork: a drawing of rooms and ducts, and a clipboard with ticked-off readings."""
     with at(0.06, 0.12, 0, turn=-6):
         box(-0.5, -0.27, 0, 1.0, 0.54, 0.012, "white", 0)
-        for x, y, w, d in ((-0.45, -0.2, 0.6, 0.012), (-0.45, 0.2, 0.6, 0.012), (-0.45, -0.2, 0.012, 0.41),
-                           (0.14, -0.2, 0.012, 0.41), (-0.2, -0.2, 0.012, 0.24), (-0.2, 0.02, 0.34, 0.012)):
+        for x, y, w, d in ((-0.45, -0.2, 0.6, 0.012), (-0.45, 0.2, 0.6, 0.012), (-0.45, -0.188, 0.012, 0.388),
+                           (0.138, -0.188, 0.012, 0.388), (-0.2, -0.188, 0.012, 0.22), (-0.2, 0.032, 0.338, 0.012)):
             box(x, y, 0.01, w, d, 0.006, "navy", 0)
         for x, y, w, d in ((-0.4, 0.1, 0.48, 0.045), (-0.36, -0.12, 0.045, 0.22), (0.0, -0.12, 0.045, 0.22)):
-            box(x, y, 0.011, w, d, 0.006, "teal", 0)
+            box(x, y, 0.012, w, d, 0.006, "teal", 0)
         for k in range(5):
             box(0.22, 0.16 - 0.07 * k, 0.01, 0.2 - 0.04 * (k % 2), 0.016, 0.006, "grey", 0)
     with at(0.28, -0.2, 0.014, turn=14):
@@ -149,7 +144,7 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
-closeup((3.1, 2.6, 1.22), 2.0, az=14, el=34, fstop=6)
+closeup((3.21, 2.78, 1.22), 1.26, az=6, el=56, fstop=12)
 detail((-2.0, 1.9, 1.35), 4.4, az=12, el=9, fstop=8)
 night(lamps=[STREET_LAMP])
 render()

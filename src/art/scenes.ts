@@ -5,16 +5,16 @@ export const SCENES = "src/art";
 
 /**
  * Picture size in pixels and maximum samples per pixel. Surfaces need only 12 samples. After 32 samples,
- * denoise.py filters the remaining noise on edges and in out-of-focus areas. Six samples are enough for night
- * close-ups.
+ * denoise.py filters the remaining noise on edges and in out-of-focus areas. Sixteen samples are enough for
+ * night close-ups.
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
-  close: { ending: "-close.jpg", width: 2080, height: 1560, samples: 32 },
-  detail: { ending: "-detail.jpg", width: 2080, height: 1560, samples: 32 },
-  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 6 },
-  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 6 },
+  close: { ending: "-close.jpg", width: 1760, height: 1320, samples: 32 },
+  detail: { ending: "-detail.jpg", width: 1760, height: 1320, samples: 32 },
+  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 16 },
+  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 16 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 16 },
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
