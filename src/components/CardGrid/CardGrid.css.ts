@@ -46,7 +46,7 @@ globalStyle(`${pictured} > ${portrait}`, {
 });
 /** Five cards have two widths and one height. */
 globalStyle(`${thirds} > ${pictured} img`, {
-  "@media": { [from("lg")]: { aspectRatio: "auto", height: "12.5rem" } },
+  "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } },
 });
 /** A row with the title on the left, for lists next to a picture. */
 export const row = style({
