@@ -11,7 +11,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import coil, fan, gas_cylinder
-from kit import at, box, closeup, cyl, detail, night, render, reset, ring, studio, tube
+from facilities import gauge
+from kit import at, box, closeup, cyl, detail, night, put, render, reset, ring, studio, tube
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 3.2, 1.5, 2.7
@@ -45,11 +46,8 @@ def compressor_set():
         cyl(x, 0, 0.08, 0.32, 0.06, "slate")
         up = HEIGHT - DECK - 0.3
         tube([(x + 0.1, 0, 0.9), (x + 0.1, 0, 1.35), (x + 0.1, 0.45, 1.35), (x + 0.1, 0.45, up)], 0.05, "copper")
-        tube(
-            [(x - 0.24, -0.1, 0.6), (x - 0.38, -0.2, 0.6), (x - 0.38, -0.2, 1.55), (x - 0.1, DEPTH / 2 - 0.08, 1.55)],
-            0.05,
-            "copper",
-        )
+        tube([(x - 0.24, -0.1, 0.6), (x - 0.38, -0.2, 0.6), (x - 0.38, -0.2, 1.55), (x - 0.1, DEPTH / 2 - 0.08, 1.55)],
+             0.05, "copper")
     cyl(0.35, 0.05, 0.46, 0.17, 0.72, "kerb", bevel=0.1)
     tube([(0.35, 0.05, 0.8), (0.35, 0.05, 1.15), (-0.2, 0.05, 1.15)], 0.045, "copper")
     tube([(-1.3, -0.3, 0.2), (-1.3, -0.3, 0.34), (1.4, -0.3, 0.34)], 0.045, "copper")
@@ -75,10 +73,8 @@ def gauges():
         tube([(0, 0.1, 0.3), (x, 0.1 - abs(x), 0)], 0.025, "slate")
     box(-0.28, -0.06, 0.92, 0.56, 0.13, 0.14, "steel", 0.03)
     for x, m in ((-0.17, "blue"), (0.17, "red")):
-        cyl(x, -0.04, 1.2, 0.17, 0.1, m, "y", 0.03)
-        cyl(x, -0.1, 1.2, 0.135, 0.02, "white", "y", 0.005)
-        with at(x, -0.115, 1.2, tilt=(0, 40 if x < 0 else -30)):
-            box(-0.01, -0.005, 0, 0.02, 0.01, 0.11, "red", 0)
+        put((x, -0.04, 1.2), gauge, 0.18, 300 * x)
+        ring(x, -0.07, 1.2, 0.17, 0.022, m, "y")
 
 
 def toolbox():
@@ -154,20 +150,12 @@ with at(1.75, -1.1, BASE):
     gauges()
 with at(2.6, -1.5, BASE):
     gas_cylinder("teal", 1.25)
-tube(
-    [(1.95, -1.12, BASE + 0.95), (2.2, -1.25, BASE + 0.5), (2.6, -1.5, BASE + 1.15), (2.6, -1.5, BASE + 0.9)],
-    0.03,
-    "yellow",
-    bend=0.3,
-)
-tube(
-    [(1.55, -1.12, BASE + 0.95), (1.3, -1.1, BASE + 0.25), (0.9, -0.6, BASE + 0.4), (0.7, 0.4, BASE + 0.75)],
-    0.03,
-    "blue",
-    bend=0.4,
-)
+tube([(1.95, -1.12, BASE + 0.95), (2.2, -1.25, BASE + 0.5), (2.6, -1.5, BASE + 1.15), (2.6, -1.5, BASE + 0.9)], 0.03,
+     "yellow", bend=0.3)
+tube([(1.55, -1.12, BASE + 0.95), (1.3, -1.1, BASE + 0.25), (0.9, -0.6, BASE + 0.4), (0.7, 0.4, BASE + 0.75)], 0.03,
+     "blue", bend=0.4)
 studio("residential", (-0.1, 0.05, 1.2), 10.6, az=30, el=24)
-detail((1.4, -1.2, 0.75), 2.7, az=18, el=18)
+detail((1.45, -1.05, 1.24), 1.9, az=38, el=12, fstop=12)
 night(lamps=[(0.6, -2.6, 4.6, 0.6, 420, "#ffd7a0", 120)])
 closeup((0.3, 0.2, 1.35), 3.9, az=24, el=12)
 render()
