@@ -72,6 +72,6 @@ with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
 studio("refrigeration", (.2, 0, 2.65), 20.0, az=34, el=22)
 detail((0.5, -1.4, 1.9), 5.2, az=34, el=13)
-night()
-closeup((-3.9, 1.4, 3.6), 7.2, az=26, el=10)
+night(lamps=[(-4.4, -0.2, 5.0, 4, 200, "#eafcff")])
+closeup((-4.6, 1.4, 3.45), 6.1, az=24, el=9, fstop=9)
 render()
