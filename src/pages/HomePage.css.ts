@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { variant } from "../components/Picture/Picture.css.ts";
 import { from } from "../styles/breakpoints.ts";
 import { darkPanel, grounded } from "../styles/grounds.css.ts";
-import { variant as pictureVariant } from "../components/Picture/Picture.css.ts";
 import { leading, measure, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
@@ -18,11 +18,11 @@ export const picture = style([
     order: -1,
     overflow: "clip",
     borderRadius: radius.lg,
-    "@media": { [from("lg")]: { order: 0 }, print: { display: "none" } },
+    "@media": { [from("lg")]: { order: 0 } },
   },
 ]);
 globalStyle(`${picture} > img`, { aspectRatio: "21 / 10" });
-globalStyle(`${picture} > ${pictureVariant.cutOut}`, { objectFit: "cover" });
+globalStyle(`${picture} > ${variant.cutOut}`, { objectFit: "cover" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */
 export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);

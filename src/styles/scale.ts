@@ -46,7 +46,6 @@ export const fontSize = {
   small: "0.9375rem",
   body: fluid(17, 18),
   lead: fluid(18, 20),
-  statement: fluid(19, 26),
   h3: heading(19, 20),
   /** Titles of rows that open. */
   row: heading(17, 18),

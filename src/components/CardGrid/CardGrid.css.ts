@@ -37,7 +37,7 @@ export const portrait = style({
   borderRadius: radius.md,
   backgroundColor: color.ground,
 });
-/** The machine fills four fifths of its picture. */
+/** Enlarged, because a machine fills only four fifths of its picture. */
 globalStyle(`${portrait} > ${variant.cutOut}`, { transform: "scale(1.12)" });
 globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "4 / 3" } } });
 export const pictured = style([column]);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { z } from "zod";
 import { calculators } from "../../../src/calculators/strings.ts";
 import { interfaceStrings } from "../../../src/content/interface.ts";
 import { navigationItem } from "../../../src/content/navigation.ts";
@@ -8,19 +7,10 @@ import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
 import { prose, template, text } from "../../../src/content/textFields.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
-import { scaleSection } from "../../../src/content/scale.ts";
-import { formatInterval } from "../../../src/components/Scale/formatInterval.ts";
 import { figureIn } from "../../../src/content/figure.ts";
 import { videoFrame } from "../../../src/content/video.ts";
 import { tableSection } from "../../../src/content/table.ts";
-
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
-function accepts(schema: z.ZodType, ...values: unknown[]) {
-  for (const value of values) expect(messageOf(schema, value), JSON.stringify(value)).toBeUndefined();
-}
-function refuses(schema: z.ZodType, part: string, ...values: unknown[]) {
-  for (const value of values) expect(messageOf(schema, value), JSON.stringify(value)).toContain(part);
-}
+import { accepts, refuses } from "../../fixtures/schema.ts";
 
 test("phone numbers are international", () => {
   const { phone } = site.shape;
@@ -121,46 +111,6 @@ test("a table has a cell for each column", () => {
   ]);
   expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
-
-test("the marks and bands of a scale are within its range", () => {
-  const axis = { from: 15, to: -25, step: 5, unit: "°C" };
-  const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
-  const titled = (marks: object[]) => ({
-    ...scale,
-    marks: marks.map((mark) => ({ title: "Milk", ...mark })),
-  });
-  accepts(scaleSection, titled(scale.marks));
-  refuses(
-    scaleSection,
-    "-26 is not on the scale from 15 to -25",
-    titled([{ from: 2 }, { from: -18, to: -26 }]),
-  );
-  refuses(scaleSection, "order of the scale", titled([{ from: -18 }, { from: 2 }]));
-  accepts(scaleSection, {
-    ...titled([{ from: 0.1 }, { from: 0.2 }]),
-    axis: { from: 0, to: 0.3, step: 0.1, unit: "h" },
-  });
-  const banded = (...starts: number[]) => ({
-    ...titled(scale.marks),
-    bands: starts.map((from) => ({ from, title: "Frozen" })),
-  });
-  accepts(scaleSection, banded(15, -10));
-  refuses(scaleSection, "16 is not on the scale", banded(16, 0));
-  refuses(scaleSection, "put the bands in the order of the scale", banded(0, 15));
-  refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, step: 7 } });
-  refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, to: 15 } });
-});
-
-test.each([
-  ["°C", -2, 0, "−2 to 0\u00a0°C"],
-  ["°C", 12, 13, "12–13\u00a0°C"],
-  ["h", 22.5, undefined, "10:30\u00a0PM"],
-  ["h", 23, 25, "11\u00a0PM–1\u00a0AM"],
-  ["h", 26, 29.5, "2–5:30\u00a0AM"],
-  ["s", 0, undefined, "0\u00a0s"],
-] as const)("%s %d to %d is %s", (unit, from, to, label) =>
-  expect(formatInterval(unit, from, to)).toBe(label),
-);
 
 test("only known placeholders in braces are accepted", () => {
   const copyright = template("year", "name");
