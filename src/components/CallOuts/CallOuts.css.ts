@@ -29,16 +29,17 @@ export const labels = style({
   selectors: { ".dark &": { stroke: "#fff" } },
 });
 export const callOut = style({ "@media": { [below("lg")]: { display: "none" } } });
-globalStyle(`${callOut} > circle`, { fill: "#fff", strokeWidth: 4 });
-globalStyle(`.dark ${callOut} > circle`, { stroke: ink });
 globalStyle(`${callOut} > foreignObject`, { overflow: "visible" });
-export const dot = style({
+const dot = style({
   fill: ink,
   stroke: "#fff",
   forcedColorAdjust: "none",
-  // Not `display`, with which Chromium still reports the numbers as visible.
-  "@media": { [from("lg")]: { visibility: "hidden" }, print: { visibility: "hidden" } },
+  "@media": { print: { visibility: "hidden" } },
 });
+// Not `display`, with which Chromium still reports the numbers as visible.
+const hidden = { visibility: "hidden" } as const;
+export const exact = style([dot, { "@media": { [below("lg")]: hidden } }]);
+export const inside = style([dot, { "@media": { [from("lg")]: hidden } }]);
 globalStyle(`${dot} > text`, {
   fill: "#fff",
   stroke: "none",

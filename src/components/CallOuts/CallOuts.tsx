@@ -13,8 +13,8 @@ type CallOutsProps = Pick<SectionOf<"anatomy">, "picture" | "parts"> & { eager?:
 const largestCrop = 0.1;
 
 /**
- * A picture with labels on its parts, or below `lg` with the numbers that the parts have in the list. Both are
- * hidden from screen readers, because the list has the same words.
+ * A picture with the numbers that its parts have in the list and, from `lg`, labels. Both are hidden from screen
+ * readers, because the list has the same words.
  */
 export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
   const { points = {}, width = 2, height = 1 } = useSite().pictures.get(picture.file) ?? {};
@@ -36,7 +36,8 @@ export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
         {placed.map(({ at, label, title, point }, index) => (
           <Fragment key={at}>
             {label && <CallOut title={title} label={label} point={point} />}
-            <Dot number={index + 1} point={point} start={start} end={end} />
+            <Dot number={index + 1} point={point} className={styles.exact} />
+            <Dot number={index + 1} point={inside(point, start, end)} className={styles.inside} />
           </Fragment>
         ))}
       </svg>
@@ -59,20 +60,22 @@ function phoneView(all: number[]): [start: number, end: number] {
   return [Math.round(start * steps), Math.round((start + share) * steps)];
 }
 
-type DotProps = { number: number; point: Point; start: number; end: number };
-
-function Dot({ number, point: [x, y], start, end }: DotProps) {
+/** Returns the point at a distance from the edges of the view. */
+function inside([x, y]: Point, start: number, end: number): Point {
   const space = edge * (end - start);
-  const inside = Math.min(end - space, Math.max(start + space, x * steps)) / steps;
-  return (
-    <g className={styles.dot}>
-      <circle cx={percent(100 * inside)} cy={percent(100 * y)} r="13" />
-      <text x={percent(100 * inside)} y={percent(100 * y)} dy="0.35em">
-        {number}
-      </text>
-    </g>
-  );
+  return [Math.min(end - space, Math.max(start + space, x * steps)) / steps, y];
 }
+
+type DotProps = { number: number; point: Point; className: string };
+
+const Dot = ({ number, point: [x, y], className }: DotProps) => (
+  <g className={className}>
+    <circle cx={percent(100 * x)} cy={percent(100 * y)} r="13" />
+    <text x={percent(100 * x)} y={percent(100 * y)} dy="0.35em">
+      {number}
+    </text>
+  </g>
+);
 
 type CallOutProps = {
   title: string;
@@ -94,7 +97,6 @@ function CallOut({ title, label, point: [x, y] }: CallOutProps) {
     <g className={styles.callOut}>
       <line x1={percent(centre.x)} y1={percent(centre.y)} x2={percent(part.x)} y2={percent(centre.y)} />
       <line x1={percent(part.x)} y1={percent(centre.y)} x2={percent(part.x)} y2={percent(part.y)} />
-      <circle cx={percent(part.x)} cy={percent(part.y)} r="7" />
       <foreignObject
         x={percent(centre.x - area.width / 2)}
         y={percent(centre.y - area.height / 2)}

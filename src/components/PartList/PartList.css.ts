@@ -28,13 +28,13 @@ export const part = style({
     [below("lg")]: { paddingBlock: space.md, borderBlockStart: `1px solid ${color.border}` },
   },
 });
-/** Below `lg` the picture has only numbers, so the figures are in the list. */
+/** A part with its number on the picture. Below `lg` the picture has no figures, so they are in the list. */
 export const numbered = style([
   part,
   {
     counterIncrement: "part",
     "@media": {
-      [below("lg")]: {
+      screen: {
         gridTemplateColumns: "auto minmax(0, 1fr) auto",
         alignItems: "baseline",
         columnGap: "0.75rem",
@@ -54,8 +54,10 @@ export const numbered = style([
     },
   },
 ]);
-globalStyle(`${numbered} > h3`, { "@media": { [below("lg")]: { gridArea: "1 / 2" } } });
-globalStyle(`${numbered} > p`, { "@media": { [below("lg")]: { gridArea: "2 / 2 / auto / -1" } } });
+globalStyle(`${numbered} > h3`, { "@media": { screen: { gridArea: "1 / 2" } } });
+globalStyle(`${numbered} > p`, {
+  "@media": { screen: { gridArea: "2 / 2 / auto / -1" }, [from("lg")]: { gridColumnStart: 1 } },
+});
 globalStyle(`${base} > :first-child`, { borderBlockStart: 0 });
 globalStyle(`${base} > :nth-child(2)`, { "@media": { [from("md")]: { borderBlockStart: 0 } } });
 export const figure = style({
