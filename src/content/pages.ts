@@ -3,7 +3,7 @@ import { card, iconTitle } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
 import { loadSheet } from "./sheet.ts";
 import { button, callToAction, firstAid, internalHref } from "./linkFields.ts";
-import { headPicture, picture } from "./pictureFields.ts";
+import { besidePicture, headPicture, picture } from "./pictureFields.ts";
 import { category, description, head, mainHeading, urduSection } from "./primitives.ts";
 import { paragraphs, prose, text } from "./textFields.ts";
 import { date, publication, refuseReversed } from "./publication.ts";
@@ -70,13 +70,18 @@ export const aboutPage = z.strictObject({
       .strictObject({ founded: text, projects: text, support: text, cities: text })
       .describe("Labels of the four figures, which are in site.yaml"),
   }),
-  history: z.strictObject({ heading: text, intro: prose, cards: z.array(card).min(3) }),
+  history: z.strictObject({
+    heading: text,
+    intro: prose,
+    picture: besidePicture,
+    cards: z.array(card).min(3),
+  }),
   values: z.strictObject({
     heading: text,
     intro: prose,
     items: z.array(card).length(3),
   }),
-  partners: z.strictObject({ heading: text, picture: headPicture.optional(), paragraphs }),
+  partners: z.strictObject({ heading: text, picture: besidePicture, paragraphs }),
   written: z
     .strictObject({
       heading: text,

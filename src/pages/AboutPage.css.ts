@@ -1,15 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../styles/breakpoints.ts";
 import { darkPanel } from "../styles/grounds.css.ts";
-import {
-  fontSize,
-  leading,
-  numberSize,
-  page as pageScale,
-  radius,
-  space,
-  tracking,
-} from "../styles/scale.ts";
+import { fontSize, leading, page as pageScale, space, tracking } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 const inPrint = { print: { paddingBlock: "0.4rem", backgroundColor: "transparent" } } as const;
@@ -37,52 +29,7 @@ export const documents = style({
   lineHeight: leading.snug,
 });
 globalStyle(`${documents} > li`, { paddingBlock: space.sm, borderBlockEnd: `1px solid ${color.border}` });
-/** Columns below large numerals. On small viewports, the numerals are at the start of rows. */
-export const principles = style({
-  counterReset: "principle",
-  display: "grid",
-  gap: space.lg,
-  "@media": {
-    [from("lg")]: { gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))", columnGap: space.xl },
-    print: { gap: "0.4rem" },
-  },
-});
-export const principle = style({
-  counterIncrement: "principle",
-  display: "grid",
-  gridTemplateColumns: "min(4rem, 18vw) minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr",
-  gap: `${space.xs} ${space.sm}`,
-  alignContent: "start",
-  "::before": {
-    content: "counter(principle)",
-    gridRow: "1 / span 2",
-    color: color.brand,
-    fontSize: numberSize.wide,
-    fontWeight: 560,
-    lineHeight: leading.figure,
-    letterSpacing: tracking.figure,
-  },
-  "@media": {
-    [from("lg")]: {
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "::before": { gridRow: "auto" },
-    },
-    print: { "::before": { fontSize: "14pt" } },
-  },
-});
-export const value = style({
-  display: "grid",
-  gap: space.sm,
-  alignContent: "start",
-  padding: space.card,
-  borderRadius: radius.lg,
-  "@media": { print: { padding: 0, backgroundColor: "transparent" } },
-});
-globalStyle(`${value} > h3`, { fontSize: fontSize.large });
-export const vision = style([darkPanel.closing, { paddingBlock: space.section, "@media": inPrint }]);
+export const vision = style([darkPanel.navy, { paddingBlock: space.section, "@media": inPrint }]);
 export const eyebrow = style({ color: color.muted, fontSize: fontSize.body, letterSpacing: 0 });
 export const sentence = style({
   marginBlockStart: space.md,

@@ -1,4 +1,5 @@
 import { AboutHead } from "../components/AboutHead/AboutHead.tsx";
+import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { EndList } from "../components/EndList/EndList.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
@@ -6,14 +7,13 @@ import { LoadSheet } from "../components/LoadSheet/LoadSheet.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
-import { TitledText } from "../components/Prose/TitledText.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trustLines.ts";
 import { grounded } from "../styles/grounds.css.ts";
-import { columns, container, stack } from "../styles/layout.css.ts";
+import { container, stack } from "../styles/layout.css.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
@@ -25,15 +25,7 @@ export function AboutPage({ page }: { page: Content }) {
       <AboutHead hero={hero} />
       <Notes notes={[registrationLines(trust).join("; ")]} />
       <div>
-        <Section heading={history.heading} intro={history.intro}>
-          <ol className={styles.principles}>
-            {history.cards.map(({ title, text }) => (
-              <li key={title} className={styles.principle}>
-                <TitledText title={title} text={text} />
-              </li>
-            ))}
-          </ol>
-        </Section>
+        <Sections sections={[{ type: "cards", ...history }]} />
         <Photographs trust={trust} />
         <Written written={written} />
         <Vision vision={vision} />
@@ -41,13 +33,7 @@ export function AboutPage({ page }: { page: Content }) {
       {/* A wrapper of their own, because the backgrounds of sections depend on their order in it. */}
       <div>
         <Section heading={values.heading} intro={values.intro}>
-          <ul className={columns[3]}>
-            {values.items.map(({ title, text }, index) => (
-              <li key={title} className={`${styles.value} ${valueGrounds[index % valueGrounds.length]}`}>
-                <TitledText title={title} text={text} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={values.items} />
         </Section>
         <Sections sections={[...references.open, { type: "text", ...partners }, ...sections]} />
         <EndList sections={sections} details={[...references.folded, ...details]} />
@@ -56,8 +42,6 @@ export function AboutPage({ page }: { page: Content }) {
     </>
   );
 }
-
-const valueGrounds = [grounded.Technology, grounded.Retail, grounded.Education];
 
 const Written = ({ written: { heading, paragraphs, documents, sheet } }: Pick<Content, "written">) => (
   <section className={`${grounded.Residential} ${styles.ground}`}>

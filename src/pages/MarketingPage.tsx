@@ -8,7 +8,7 @@ import { UrduSection } from "../components/UrduSection/UrduSection.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
 import { priceSections } from "../content/prices.ts";
-import { headSection, lookOf } from "../content/sections.ts";
+import { headSection } from "../content/sections.ts";
 import { isShownOn, warrantySections } from "../content/trustLines.ts";
 
 type MarketingPageProps = {
@@ -47,12 +47,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
         >
           {page.urdu && <UrduSection {...page.urdu} />}
         </EndList>
-        <ContactBlock
-          {...page.contact}
-          look={lookOf(page)}
-          related
-          inHead={isDrawn ? undefined : page.hero.picture.file}
-        />
+        <ContactBlock {...page.contact} related inHead={isDrawn ? undefined : page.hero.picture.file} />
       </div>
     </>
   );

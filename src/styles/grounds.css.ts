@@ -71,9 +71,9 @@ const panel = (background: string, muted: string = colors.dark.muted) =>
 export const darkPanel = {
   /** The ground for cold, money and loads. */
   cold: panel("#0b2a50", "#c9d9ea"),
-  /** The last block of a page. */
-  closing: panel("#0d2f57", "#c9d9ea"),
-  /** Heads that are night scenes. */
+  /** Panels of words: a vision, a map's frame, a tile. */
+  navy: panel("#0d2f57", "#c9d9ea"),
+  /** Night scenes: some heads, pictures beside sentences, and the last block of a page. */
   dusk: style([panel("#0a1a36", "#c9d9ea"), { backgroundImage: "linear-gradient(#0a1a36, #17315f 70%)" }]),
   /** A picture at night in a list of pictures. */
   night: panel("#10294f", "#c9d9ea"),

@@ -32,7 +32,7 @@ const onSolid = (light: string, dark: string) =>
 export const tile = {
   pale: onSolid(color.soft, color.surface),
   ground: onSolid(color.ground, color.soft),
-  navy: style([darkPanel.closing, base]),
+  navy: style([darkPanel.navy, base]),
   // On the dark theme's page, its ground alone would be invisible.
   deep: style([darkPanel.list, base, { selectors: { ".dark &": { borderColor: color.border } } }]),
 };

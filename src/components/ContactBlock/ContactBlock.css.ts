@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
 import { softShadow, variant } from "../Picture/Picture.css.ts";
 
 export const block = style({ "@media": { print: { display: "none" } } });
@@ -15,10 +14,7 @@ export const row = style({
   paddingBlock: "min(1.79rem + 1.905vw, 3.5rem)",
   "@media": { [from("xl")]: { minHeight: "16.25rem" } },
 });
-export const related = style({
-  paddingBlock: "min(1.81rem + 0.762vw, 2rem)",
-  backgroundColor: color.band,
-});
+export const related = style({ paddingBlock: "min(1.81rem + 0.762vw, 2rem)" });
 /** Without a picture, the block is low, and its links are beside the text. */
 export const bare = style({
   paddingBlock: "2.5rem",
@@ -29,7 +25,12 @@ export const bare = style({
 });
 globalStyle(`${bare} h2`, { fontSize: fontSize.h1 });
 export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: "38rem" });
-export const contacts = style({ display: "grid", gap: space.sm, justifyItems: "start" });
+export const contacts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.sm} ${space.lg}`,
+  alignItems: "center",
+});
 /** A model on the block's ground. `pictureSlots.closing` must match its width. */
 export const picture = style({
   position: "absolute",

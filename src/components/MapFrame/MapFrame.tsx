@@ -20,7 +20,7 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
   return (
     <div className={styles.block}>
       <div
-        className={`${darkPanel.closing} ${styles.map}`}
+        className={`${darkPanel.navy} ${styles.map}`}
         {...{ [attribute.src]: islands.get("Map"), [attribute.view]: "" }}
       >
         <Card address={addressLine(site.facts.address)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceCard } from "../../content/homePage.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Link } from "../Link/Link.tsx";
@@ -14,16 +15,27 @@ type PictureCardProps = {
   slot: PictureSlotName;
   /** The whole card has the ground of the picture. */
   isTile?: boolean;
+  /** The picture is at night in both themes. */
+  isNight?: boolean;
   classes: { card: string; picture: string; text: string; title?: string; description?: string };
   icon?: ReactNode;
   children?: ReactNode;
 };
 
-export function PictureCard({ card, slot, isTile = false, classes, icon, children }: PictureCardProps) {
+export function PictureCard({
+  card,
+  slot,
+  isTile = false,
+  isNight = false,
+  classes,
+  icon,
+  children,
+}: PictureCardProps) {
   const { href, title, description } = card;
   const offer = useSite().offers.find((each) => each.href === href);
-  const ground = tileGroundOf(offer ?? {}, offer?.category);
-  const [image, nightImage] = offer && isDusk(offer.layout) ? [offer.night] : [card.image, card.nightImage];
+  const isDark = isNight || isDusk(offer?.layout);
+  const ground = isDark ? darkPanel.night : tileGroundOf(offer ?? {}, offer?.category);
+  const [image, nightImage] = offer && isDark ? [offer.night] : [card.image, card.nightImage];
   return (
     <li className={isTile ? `${classes.card} ${ground}` : classes.card}>
       <Picture

@@ -13,7 +13,13 @@ export function RelatedLinks() {
       </h2>
       <ul className={row}>
         {relatedTo(route, offers).map(({ href, title, image, nightImage }) => (
-          <PictureCard key={href} card={{ href, title, image, nightImage }} slot="sign" classes={classes} />
+          <PictureCard
+            key={href}
+            card={{ href, title, image, nightImage }}
+            slot="sign"
+            isNight
+            classes={classes}
+          />
         ))}
       </ul>
     </nav>

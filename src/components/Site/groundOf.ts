@@ -1,12 +1,6 @@
 import type { Look } from "../../content/sections.ts";
-import { darkPanel, grounded, onGround, skies } from "../../styles/grounds.css.ts";
+import { darkPanel, grounded } from "../../styles/grounds.css.ts";
 import { type shades, shadesOf } from "../../styles/shades.ts";
-
-/** Returns the class of the ground that a page's head and closing block share, within the page's colours. */
-export function groundOf({ layout, sky }: Look): string {
-  if (sky) return skies[sky];
-  return isDusk(layout) ? darkPanel.dusk : onGround;
-}
 
 const skyShades = {
   mixed: "Commercial",
