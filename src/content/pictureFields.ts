@@ -42,7 +42,9 @@ export const picture = z.strictObject({
 });
 
 export const headPicture = picture.extend({
-  nightFile: imageFile.optional().describe("The same scene at night, for the dark theme"),
+  nightFile: imageFile
+    .optional()
+    .describe("The same scene at night, for the dark theme and for dark grounds"),
 });
 
 export const besidePicture = headPicture

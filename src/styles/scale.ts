@@ -58,12 +58,13 @@ export const fontSize = {
   display: heading(37, 60),
 } as const;
 
-/** Figures. `wide` has up to 8 characters, `widest` up to 5. */
+/** Figures. `wide` and `beside`, next to a picture, have up to 8 characters, `widest` up to 5. */
 export const numberSize = {
   row: heading(24, 34),
   tile: heading(24, 42),
   panel: heading(44, 54),
   large: heading(50, 76),
+  beside: heading(64, 108),
   wide: heading(76, 132),
   widest: heading(100, 168),
 } as const;

@@ -16,14 +16,10 @@ type NumberPanelProps = Pick<SectionOf<"text">, "heading" | "caption" | "paragra
 /** The one large figure of a page on a dark panel over the full width, next to its heading and text. */
 export function NumberPanel(props: NumberPanelProps) {
   const { id, figure, caption, heading, paragraphs, facts, children } = props;
-  const size = figure.length > 5 ? number.wide : number.widest;
   return (
     <section id={id} className={`${darkPanel.cold} ${styles.panel}`}>
       <div className={`${container} ${styles.row}`}>
-        <div>
-          <p className={`${size} ${styles.figure}`}>{figure}</p>
-          {caption && <Prose as="p" className={styles.caption} text={caption} />}
-        </div>
+        <LargeFigure {...{ figure, caption }} size={figure.length > 5 ? "wide" : "widest"} />
         <div className={styles.text}>
           <Prose as="h2" text={heading} />
           <Paragraphs texts={paragraphs} />
@@ -34,3 +30,13 @@ export function NumberPanel(props: NumberPanelProps) {
     </section>
   );
 }
+
+type LargeFigureProps = Pick<NumberPanelProps, "figure" | "caption"> & { size: keyof typeof number };
+
+/** A figure that is the largest type of its section, and what it counts. */
+export const LargeFigure = ({ figure, caption, size }: LargeFigureProps) => (
+  <div>
+    <p className={`${number[size]} ${styles.figure}`}>{figure}</p>
+    {caption && <Prose as="p" className={styles.caption} text={caption} />}
+  </div>
+);

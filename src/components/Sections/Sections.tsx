@@ -9,7 +9,7 @@ import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { HeatPicture } from "../HeatPicture/HeatPicture.tsx";
 import { LineUp } from "../LineUp/LineUp.tsx";
-import { NumberPanel } from "../NumberPanel/NumberPanel.tsx";
+import { LargeFigure, NumberPanel } from "../NumberPanel/NumberPanel.tsx";
 import { VisitReport } from "../ReportHead/VisitReport.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { action } from "../Section/Section.css.ts";
@@ -82,6 +82,10 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
       <Split
         {...shared}
         intro={isText(section) ? undefined : shared.intro}
+        figure={
+          isText(section) &&
+          section.number && <LargeFigure {...section} figure={section.number} size="beside" />
+        }
         picture={section.picture}
         side={side}
         ground={ground}

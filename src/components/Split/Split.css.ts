@@ -29,9 +29,6 @@ export const columns = {
   solid: columnsOf("7fr", "5fr", space.xxl),
   list: columnsOf("5fr", "7fr", space.xxl),
 };
-/** The picture fills the ground's height. Only the text has space above and below it. */
-export const flush = style({ "@media": { print: { backgroundColor: "transparent" } } });
-
 const textBase = style({
   display: "grid",
   gap: space.md,
@@ -39,6 +36,8 @@ const textBase = style({
   "@media": { print: { display: "block" } },
 });
 globalStyle(`${textBase} > aside`, { marginBlockStart: space.sm });
+/** A figure above the heading. */
+globalStyle(`${textBase} > div:first-child`, { marginBlockEnd: space.md });
 globalStyle(`${textBase} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${textBase} tbody th`, { width: "auto", fontSize: "inherit" });
 export const text = {
@@ -62,8 +61,17 @@ const frame = style({
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
+/** Night scenes are dark beside white sections. */
+export const lit = style({ filter: "brightness(1.2)" });
+/** The picture fills the ground's height. Only the text has space above and below it. */
 const beside = {
-  solid: style([frame, { "@media": { [from("lg")]: { aspectRatio: "auto", minHeight: "30rem" } } }]),
+  solid: style([
+    frame,
+    {
+      maskImage: "linear-gradient(#000 70%, transparent)",
+      "@media": { [from("lg")]: { aspectRatio: "auto", minHeight: "30rem" } },
+    },
+  ]),
   list: style([
     frame,
     {
@@ -88,7 +96,9 @@ const placed = (kind: keyof typeof beside) =>
         [from("lg")]: {
           order: side === "right" ? 0 : -1,
           marginInline: side === "right" ? `0 ${edge}` : `${edge} 0`,
-          borderRadius: kind === "list" ? corners[side] : 0,
+          ...(kind === "list"
+            ? { borderRadius: corners[side] }
+            : { maskImage: `linear-gradient(to ${side}, transparent, #000 35%)` }),
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/pictureFields.ts";
-import { onGround } from "../../styles/grounds.css.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
@@ -11,28 +11,41 @@ type SplitProps = {
   id: string;
   heading: string;
   intro?: string | string[] | undefined;
+  /** Content above the heading. */
+  figure?: ReactNode;
   picture: HeadPicture;
   side: "left" | "right";
   ground: "white" | "band" | "solid";
   children: ReactNode;
 };
 
+const byNight = ({ file, nightFile, ...picture }: HeadPicture) => ({ ...picture, file: nightFile ?? file });
+
 /**
  * A picture that extends to the viewport's edge, next to the text or, on phones, above the text. On a solid ground
- * it is larger and fills the height; beside a list it is smaller than the list.
+ * it is a larger night scene in both themes and fills the height; beside a list it is smaller than the list.
  */
-export function Split({ id, heading, intro, picture, side, ground, children }: SplitProps) {
+export function Split({ id, heading, intro, figure, picture, side, ground, children }: SplitProps) {
   const isSolid = ground === "solid";
   const kind = isSolid ? "solid" : "list";
   return (
-    <section id={id} className={isSolid ? `${onGround} ${styles.flush}` : section[ground]}>
+    <section id={id} className={isSolid ? darkPanel.cold : section[ground]}>
       <div className={`${container} ${styles.columns[kind][side]}`}>
         <div className={styles.text[kind]}>
+          {figure}
           <Prose as="h2" text={heading} />
           {intro && <LeadParagraphs texts={[intro].flat()} />}
           {children}
         </div>
-        <Picture {...picture} slot={isSolid ? "split" : "splitList"} className={styles.picture[kind][side]} />
+        {isSolid ? (
+          <Picture
+            {...byNight(picture)}
+            slot="split"
+            className={`${styles.picture.solid[side]} ${picture.nightFile ? styles.lit : ""}`}
+          />
+        ) : (
+          <Picture {...picture} slot="splitList" className={styles.picture.list[side]} />
+        )}
       </div>
     </section>
   );

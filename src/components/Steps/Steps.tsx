@@ -9,7 +9,9 @@ type StepsProps = Pick<SectionOf<"steps">, "steps" | "call"> & {
 };
 
 export function Steps({ steps, call, stacked = false }: StepsProps) {
-  const columns = `${columnsFor(steps.length)} ${steps.length === 6 ? styles.six : ""}`;
+  const { length } = steps;
+  const oneRow = length === 5 || length === 6 ? styles.oneRow[length] : "";
+  const columns = `${columnsFor(length)} ${oneRow}`;
   return (
     <>
       <ol className={stacked ? styles.stacked : `${styles.list} ${columns}`}>
