@@ -26,10 +26,10 @@ export const bare = style({
 globalStyle(`${bare} h2`, { fontSize: fontSize.h1 });
 export const copy = style({ display: "grid", gap: space.md, justifyItems: "start", maxWidth: "38rem" });
 export const contacts = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
   gap: `${space.sm} ${space.lg}`,
   alignItems: "center",
+  "@media": { [below("sm")]: { width: "100%" }, [from("lg")]: { gridAutoFlow: "column" } },
 });
 /** A model on the block's ground. `pictureSlots.closing` must match its width. */
 export const picture = style({

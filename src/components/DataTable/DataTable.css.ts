@@ -102,7 +102,7 @@ onPhones(`${short} ${first}`, { gridColumn: "1 / -1" });
 // take a whole line.
 onPhones(`${short} thead th:first-child`, visuallyHiddenRules);
 // "Comprehensive" must fit into a third of a 360 px wide viewport.
-onPhones(`${inColumns[3]} thead th`, { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
+onPhones(`${inColumns[3]} thead th`, { fontSize: "min(0.875rem, 3.4vw)", letterSpacing: "-0.02em" });
 onPhones(inColumns[4], { fontSize: fontSize.small });
 onPhones(strong, { backgroundColor: "transparent" });
 onPhones(mark, { width: "0.875rem", height: "0.875rem", marginInlineEnd: "0.375rem" });
