@@ -29,7 +29,10 @@ export const contacts = style({
   display: "grid",
   gap: `${space.sm} ${space.lg}`,
   alignItems: "center",
-  "@media": { [below("sm")]: { width: "100%" }, [from("lg")]: { gridAutoFlow: "column" } },
+  "@media": {
+    [below("sm")]: { width: "100%" },
+    [from("lg")]: { gridAutoFlow: "column", gridAutoColumns: "max-content" },
+  },
 });
 /** A model on the block's ground. `pictureSlots.closing` must match its width. */
 export const picture = style({
