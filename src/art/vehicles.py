@@ -232,8 +232,9 @@ def van_glass(shape):
         pair(pane, VAN_HALF, .008, "darkglass", radius=.005, warp=skin)
 
 
-def van_doors(shape, shell, paint, trim, opened):
-    """Door seams and handles; `opened` slides the -y door back and cuts a lined hold into the shell."""
+def van_doors(shape, shell, paint, trim, accent, opened):
+    """Door seams, handles and the sweep, with a line of `accent` along it; `opened` slides the -y door back
+    and cuts a lined hold into the shell."""
     half, roof, skin = VAN_HALF, shape.roof, shape.skin
     door = fillet([(.34, .46, .06), (1.1, .46, .2), (1.32, .86, .2), (shape.cowl[0] - .28, 1.3, .1),
                    (shape.screen[0], roof - .11, .12), (.34, roof - .11, .1)])
@@ -252,9 +253,11 @@ def van_doors(shape, shell, paint, trim, opened):
             plate(slider, -half - .03, -half + .05, paint, radius=.03, warp=skin)
         return
     handle(.16, half - .01, 1.16)
-    swoosh = body_rim(.45, [(VAN_REAR, VAN_HUB, .47)],
-                      [(-2.52, .45), (-2.52, 1.02, .1), (-.7, .92, .9), (.3, .58, .3), (.3, .45)])
+    crest = [(-2.52, 1.02, .1), (-.7, .92, .9), (.3, .58, .3)]
+    swoosh = body_rim(.45, [(VAN_REAR, VAN_HUB, .47)], [(-2.52, .45), *crest, (.3, .45)])
     pair(swoosh, half, .004, trim, radius=0, warp=skin)
+    if accent:
+        ribbons(fillet([(-2.5, 1.02), *crest[1:2], (.3, .58)]), .085, half, accent, closed=False, warp=skin)
 
 
 def van_lights(shape, engine):
@@ -289,13 +292,13 @@ def raised_roof(base, paint):
     plate(line, -.865, .865, paint, radius=.12, warp=lean_in)
 
 
-def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False):
+def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False, accent=None):
     """A panel van, 5.2 m long. `electric`: sleek shape, roof pod; `engine`: bonnet, raised roof, unit over the cab."""
     shape = VANS[drive]
     engine = drive == "engine"
     shell = van_body(shape, paint)
     van_glass(shape)
-    van_doors(shape, shell, paint, trim, door_open)
+    van_doors(shape, shell, paint, trim, accent, door_open)
     van_lights(shape, engine)
     for side in (-1, 1):
         mirror(shape.cowl[0] - .28, side * (VAN_HALF - .06), 1.42)
