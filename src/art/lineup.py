@@ -57,7 +57,7 @@ VEHICLES = {
     "van-standby": (7, plugged_van),
     "truck-6": (5, lambda: truck("6", "green", "leaf")),
     "truck-16": (7, lambda: truck("16", "blue", "sky")),
-    "truck-25": (9, lambda: truck("25", "blue", "blue")),
+    "truck-25": (9, lambda: truck("25", "white", "navy")),
 }
 
 for name, (width, build) in VEHICLES.items():
