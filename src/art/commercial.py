@@ -10,13 +10,15 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
-from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre
-from kit import STREET_LAMP, at, box, cyl, mark, night, parts, render, reset, studio, tube
+from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre, plume
+from kit import STREET_LAMP, at, box, cyl, mark, night, night_closeup, parts, render, reset, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.2, 2.2, 2.3
 COIL_X = -0.55
 HEADERS, HEADER_Y = ((-0.27, "blue"), (0.27, "orange")), -0.82
+# The chiller in the heat stands behind the cameras of the other views.
+ROOF, ROOF_VIEW = -200, -38
 
 
 def casing():
@@ -81,6 +83,19 @@ def water_loop():
              (COIL_X + x, lane, 0.9), (COIL_X + x, lane + 0.8, 0.9)], 0.085, colour, bend=0.28)
 
 
+def hot_roof(length=6.4, fans=5, height=2.1):
+    """A chiller whose fans blow warm air into the evening. Its left end faces the camera of the close-up."""
+    for y in (-0.8, 0.6):
+        box(-length / 2 - 0.2, y, 0, length + 0.4, 0.2, BASE, "slate", 0.03)
+    with at(z=BASE):
+        chiller(length, 2.0, fans, height)
+        for k in range(fans):
+            x = (k + 0.5) * length / fans - length / 2
+            for y in (-0.2, 0.2):
+                with at(x, y, height + 0.1, turn=ROOF_VIEW):
+                    plume(0.5, 1.9, k + 3 * y)
+
+
 reset()
 plot(11.8, 8.2)
 with at(0, -1.3, BASE):
@@ -108,7 +123,11 @@ with at(0, -1.3, BASE):
 with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
 studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
-night(lamps=[STREET_LAMP])
+night(lamps=[STREET_LAMP, (-0.4, ROOF - 3.1, 4.6, 0.7, 620, "#ffc894", 105),
+             (0, ROOF, 1.2, 1.6, 110, "#ff7a3c", 180)])
+with at(0, ROOF):
+    hot_roof()
+    night_closeup((-2.55, 0.4, 1.8), 5.2, az=ROOF_VIEW, el=13)
 parts((0.4, -0.8, 1.5), 11.6, az=-32, el=12)
 with at(0, -1.3, BASE):
     mark("return", -4.1, -0.7, 1.3)

@@ -107,6 +107,19 @@ def breeze(length=1.6, spread=0.8, drop=0.8, streaks=4, warm=False, inward=False
     veil(rows, opacities, air("draught", "#ff7a3c") if warm else air("breeze", "#12c2b2"))
 
 
+def plume(radius, rise, phase):
+    """A thin sheet of warm air above a fan, with streaks that sway and thin out as they rise."""
+    rows, opacities = [], []
+    for t in (k / 24 for k in range(25)):
+        steps = [k / 18 - 1 for k in range(37)]
+        sway = 0.2 * t * math.sin(3.5 * t + 2 * phase)
+        rows.append([(u * radius * (0.9 + 0.3 * t) + sway, 0.06 * math.sin(5 * t + 3 * u + phase), rise * t)
+                     for u in steps])
+        opacities.append([0.36 * (1 - u * u) ** 1.5 * (0.75 + 0.25 * math.cos(9 * u + 5 * t + 2 * phase))
+                          * min(1, 7 * t) * (1 - t) for u in steps])
+    veil(rows, opacities, air("warmth", "#ff9c62"))
+
+
 # Air conditioning
 
 

@@ -522,9 +522,10 @@ def _nightfall():
             paint["Emission Strength"].default_value = _night["windows"] * (1 if name == "glass" else 3)
 
 
-def closeup(target, width, az=35, el=14, fstop=3.5, view="close"):
-    """Add the view "close" and its night version: opaque, with a long lens and the shallow focus of a small model."""
-    for name in (view, f"{view}-night"):
+def closeup(target, width, az=35, el=14, fstop=3.5, view="close", by_day=True):
+    """Add the view "close", if `by_day`, and its night version: opaque, with a long lens and the shallow focus of
+    a small model."""
+    for name in (view, f"{view}-night")[0 if by_day else 1 :]:
         optics, away = _camera(name, target, width, az, el, 135)
         _opaque[name] = True
         optics.dof.use_dof = True
@@ -535,6 +536,16 @@ def closeup(target, width, az=35, el=14, fstop=3.5, view="close"):
 def detail(*frame, **lens):
     """Add the views "detail" and "detail-night": a second close-up."""
     closeup(*frame, **lens, view="detail")
+
+
+def night_closeup(*frame, **lens):
+    """Add only the view "close-night", for parts of pages that are dark by day too."""
+    closeup(*frame, **lens, by_day=False)
+
+
+def night_detail(*frame, **lens):
+    """Add only the view "detail-night"."""
+    closeup(*frame, **lens, view="detail", by_day=False)
 
 
 def parts(target, width, az, el=11, lens=50):

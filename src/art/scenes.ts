@@ -70,7 +70,12 @@ function scenePictures(scene: string): Picture[] {
   const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
   const views = [...byDay, "night", "close-night", "detail-night", "parts-night", "heat"] as const;
   const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");
-  const known = views.filter((view) => view === "main" || functionsOf(view).every(calls));
+  // Stages are dark by day too. Their night views come from night_closeup() and night_detail(), without day views.
+  const onlyByNight = (view: string): boolean => calls(`night_${functionsOf(view)[0]}`);
+  const known = views.filter(
+    (view) =>
+      view === "main" || functionsOf(view).every(calls) || (view.endsWith("-night") && onlyByNight(view)),
+  );
   return known.map((view) => {
     return { names: [scene], script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` };
   });
