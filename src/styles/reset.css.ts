@@ -29,11 +29,13 @@ globalStyle("h1, h2, h3", {
   lineHeight: leading.tight,
   textWrap: "balance",
   letterSpacing: tracking.heading,
+  // Tight letters need wider spaces than the typeface has.
+  wordSpacing: "0.06em",
   fontWeight: 650,
 });
 globalStyle("h1", { fontSize: fontSize.h1 });
 globalStyle("h2", { fontSize: fontSize.h2 });
-globalStyle("h3", { fontSize: fontSize.h3 });
+globalStyle("h3", { fontSize: fontSize.h3, letterSpacing: tracking.title });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("svg", { flex: "none" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });

@@ -136,8 +136,9 @@ export const link = style([
     // The first line of all titles in a row is at the same height.
     paddingBlock: "0.625rem",
     color: color.text,
-    textDecoration: "none",
-    ":hover": { textDecoration: "underline" },
+    textDecorationThickness: "1px",
+    textDecorationColor: color.muted,
+    ":hover": { textDecorationThickness: "2px" },
     "@media": { print: { minHeight: 0, paddingBlock: 0 } },
   },
 ]);

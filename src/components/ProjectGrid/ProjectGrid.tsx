@@ -5,6 +5,7 @@ import type { Look } from "../../content/sections.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { filtered, ofCategory } from "../ProjectFilter/ProjectFilter.css.ts";
 import { tileGroundOf } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
@@ -41,6 +42,7 @@ export function ProjectGrid({ categories, projects }: Projects) {
           >
             <TilePicture
               project={project}
+              isNight={size === "large"}
               slot={sizeInCategory === "full" && index > 0 ? "tileSingle" : slots[size]}
               eager={index === 0 && "preloaded"}
             />
@@ -54,21 +56,31 @@ export function ProjectGrid({ categories, projects }: Projects) {
 
 type TilePictureProps = {
   project: Project;
+  /** At night in both themes. */
+  isNight: boolean;
   slot: "tileFirst" | "tileSingle" | (typeof slots)[keyof typeof slots];
   eager: false | "preloaded";
 };
 
-/** An illustration has the ground of the page that its title links to, as that page's cards have. */
-function TilePicture({ project, slot, eager }: TilePictureProps) {
+/**
+ * An illustration has the ground of the page that its title links to, as that page's cards have. The largest tile
+ * shows it at night.
+ */
+function TilePicture({ project, isNight, slot, eager }: TilePictureProps) {
   const { pictures, offers } = useSite();
-  const { file, alt, focus } = shownPicture(project);
+  const { alt, focus, ...shown } = shownPicture(project);
   const look: Look = offers.find(({ href }) => href === project.href) ?? {};
-  const nightFile = project.photograph ? undefined : project.image.nightFile;
+  const night = project.photograph ? undefined : project.image.nightFile;
+  const isDark = isNight && night !== undefined;
+  const { file, nightFile } = isDark
+    ? { file: night, nightFile: undefined }
+    : { file: shown.file, nightFile: night };
+  const ground = isDark ? darkPanel.night : tileGroundOf(look, project.category);
   return (
     <a
       href={pictures.get(file)?.slots.full.fallback}
       {...{ [attribute.largeNight]: nightFile && pictures.get(nightFile)?.slots.full.fallback }}
-      className={`${styles.picture} ${tileGroundOf(look, project.category)}`}
+      className={`${styles.picture} ${ground}`}
       {...{ [attribute.defer]: "" }}
     >
       <Picture {...{ file, nightFile, alt, focus, slot, eager }} />

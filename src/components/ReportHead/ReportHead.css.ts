@@ -42,5 +42,6 @@ export const picture = style({
   insetInlineStart: "64%",
   insetInlineEnd: 0,
   overflow: "clip",
+  maskImage: "linear-gradient(to right, transparent, #000 30%)",
   "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
 });

@@ -62,7 +62,7 @@ const frame = style({
 });
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
 /** Night scenes are dark beside white sections. */
-export const lit = style({ filter: "brightness(1.2)" });
+export const lit = style({ filter: "brightness(1.15) saturate(0.9)" });
 /** The picture fills the ground's height. Only the text has space above and below it. */
 const beside = {
   solid: style([
@@ -98,7 +98,7 @@ const placed = (kind: keyof typeof beside) =>
           marginInline: side === "right" ? `0 ${edge}` : `${edge} 0`,
           ...(kind === "list"
             ? { borderRadius: corners[side] }
-            : { maskImage: `linear-gradient(to ${side}, transparent, #000 35%)` }),
+            : { maskImage: `linear-gradient(to ${side}, transparent, #000 24%)` }),
         },
       },
     },
