@@ -5,7 +5,8 @@ import { color } from "../../styles/theme.css.ts";
 
 export const block = style({ display: "grid", gap: space.sm, alignContent: "start" });
 /** The address stands in the map's place until the map covers it, and stays if its host does not respond. */
-const streets = (angle: string) => `repeating-linear-gradient(${angle}, #ffffff14 0 3px, transparent 3px 5rem)`;
+const streets = (angle: string) =>
+  `repeating-linear-gradient(${angle}, #ffffff14 0 3px, transparent 3px 5rem)`;
 export const map = style({
   backgroundImage: `${streets("33deg")}, ${streets("123deg")}`,
   selectors: { [`&${failed}`]: { display: "none" } },
