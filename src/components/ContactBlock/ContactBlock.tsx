@@ -3,7 +3,7 @@ import type { CallToAction } from "../../content/linkFields.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container, textTarget } from "../../styles/layout.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
-import { Picture } from "../Picture/Picture.tsx";
+import { NightPicture } from "../Picture/NightPicture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { RelatedLinks } from "../RelatedLinks/RelatedLinks.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -26,7 +26,7 @@ export function ContactBlock(props: ContactBlockProps) {
   const { site, route, offers } = useSite();
   const { email } = site.facts;
   const own = offers.find(({ href }) => href === route.path);
-  const model = picture ? (picture.nightFile ?? picture.file) : own && own.image !== inHead && own.night;
+  const model = picture ?? (own && own.image !== inHead && { file: own.image, nightFile: own.night });
   const contacts = (
     <div className={styles.contacts}>
       <HeadActions primary={{ label: button, href: "/contact" }} />
@@ -46,7 +46,7 @@ export function ContactBlock(props: ContactBlockProps) {
             <Paragraph text={text} />
             {model && contacts}
           </div>
-          {model ? <Picture file={model} alt="" slot="closing" className={styles.picture} /> : contacts}
+          {model ? <NightPicture {...model} alt="" slot="closing" className={styles.picture} /> : contacts}
         </div>
       </div>
       {related && (

@@ -5,7 +5,7 @@ import { type PlannedPicture, useSite } from "../Site/Site.tsx";
 import * as attribute from "../../styles/attributes.ts";
 import * as styles from "./Picture.css.ts";
 
-type PictureProps = {
+export type PictureProps = {
   file: string;
   nightFile?: string | undefined;
   alt: string;

@@ -6,17 +6,24 @@ export const slide = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
+  backgroundColor: "#07182b",
   color: "#fff",
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
-  "@media": { [from("lg")]: { flexDirection: "row" } },
+  "@media": { [from("lg")]: { flexDirection: "row" }, print: { backgroundColor: "transparent" } },
 });
 /** Beside the caption or, on small viewports, above it. `pictureSlots.slide` must match its width. */
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "3 / 2",
+  maskImage: "linear-gradient(#000 70%, transparent)",
   "@media": {
-    [from("lg")]: { order: 1, flexGrow: 1, aspectRatio: "16 / 9" },
+    [from("lg")]: {
+      order: 1,
+      flexGrow: 1,
+      aspectRatio: "16 / 9",
+      maskImage: "linear-gradient(to right, transparent, #000 24%)",
+    },
     print: { aspectRatio: "2 / 1" },
   },
 });
@@ -27,7 +34,6 @@ export const text = style({
   alignContent: "start",
   gap: space.xs,
   padding: `${space.md} ${space.lg} ${space.lg}`,
-  backgroundColor: "#07182b",
   lineHeight: leading.snug,
   "@media": {
     [from("lg")]: {
@@ -37,7 +43,7 @@ export const text = style({
       gap: space.md,
       padding: space.xl,
     },
-    print: { padding: "0.25rem 0", color: "#000", backgroundColor: "transparent" },
+    print: { padding: "0.25rem 0", color: "#000" },
   },
 });
 export const category = style({ color: "#7fe3d8", fontSize: fontSize.small, fontWeight: 600 });

@@ -61,8 +61,6 @@ const frame = style({
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
-/** Night scenes are dark beside white sections. */
-export const lit = style({ filter: "brightness(1.15) saturate(0.9)" });
 /** The picture fills the ground's height. Only the text has space above and below it. */
 const beside = {
   solid: style([

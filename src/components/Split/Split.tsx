@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/pictureFields.ts";
 import { darkPanel } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
+import { NightPicture } from "../Picture/NightPicture.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
 import { section } from "../Section/Section.css.ts";
@@ -18,8 +19,6 @@ type SplitProps = {
   ground: "white" | "band" | "solid";
   children: ReactNode;
 };
-
-const byNight = ({ file, nightFile, ...picture }: HeadPicture) => ({ ...picture, file: nightFile ?? file });
 
 /**
  * A picture that extends to the viewport's edge, next to the text or, on phones, above the text. On a solid ground
@@ -38,11 +37,7 @@ export function Split({ id, heading, intro, figure, picture, side, ground, child
           {children}
         </div>
         {isSolid ? (
-          <Picture
-            {...byNight(picture)}
-            slot="split"
-            className={`${styles.picture.solid[side]} ${picture.nightFile ? styles.lit : ""}`}
-          />
+          <NightPicture {...picture} slot="split" className={styles.picture.solid[side]} />
         ) : (
           <Picture {...picture} slot="splitList" className={styles.picture.list[side]} />
         )}
