@@ -3,6 +3,7 @@ import { kindLine, shownPicture } from "../../content/gallery.ts";
 import type { Project, Projects } from "../../content/projects.ts";
 import type { Look } from "../../content/sections.ts";
 import { Link } from "../Link/Link.tsx";
+import { NightPicture } from "../Picture/NightPicture.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { darkPanel } from "../../styles/grounds.css.ts";
@@ -68,14 +69,12 @@ type TilePictureProps = {
  */
 function TilePicture({ project, isNight, slot, eager }: TilePictureProps) {
   const { pictures, offers } = useSite();
-  const { alt, focus, ...shown } = shownPicture(project);
+  const { file, alt, focus } = shownPicture(project);
   const look: Look = offers.find(({ href }) => href === project.href) ?? {};
-  const night = project.photograph ? undefined : project.image.nightFile;
-  const isDark = isNight && night !== undefined;
-  const { file, nightFile } = isDark
-    ? { file: night, nightFile: undefined }
-    : { file: shown.file, nightFile: night };
+  const nightFile = project.photograph ? undefined : project.image.nightFile;
+  const isDark = isNight && nightFile !== undefined;
   const ground = isDark ? darkPanel.night : tileGroundOf(look, project.category);
+  const Shown = isDark ? NightPicture : Picture;
   return (
     <a
       href={pictures.get(file)?.slots.full.fallback}
@@ -83,7 +82,7 @@ function TilePicture({ project, isNight, slot, eager }: TilePictureProps) {
       className={`${styles.picture} ${ground}`}
       {...{ [attribute.defer]: "" }}
     >
-      <Picture {...{ file, nightFile, alt, focus, slot, eager }} />
+      <Shown {...{ file, nightFile, alt, focus, slot, eager }} />
     </a>
   );
 }
