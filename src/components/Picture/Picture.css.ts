@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { type Focus, focuses } from "../../content/pictureFields.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -17,7 +17,8 @@ export const variant = {
   cutOut: style([image, { objectFit: "contain" }]),
 };
 /** Night scenes are rendered for the dark theme, and are too dark beside white sections. */
-export const lit = style({ filter: "brightness(1.15) saturate(0.9)" });
+export const lit = style({});
+globalStyle(`${lit} > img`, { filter: "brightness(1.15) saturate(0.9)" });
 /** Some shadows end at the right edge of their picture. */
 export const softShadow = { maskImage: "linear-gradient(90deg, #000 92%, #0000 99%)" };
 /** Wide frames show the upper part of a portrait, because heads are there. */

@@ -137,7 +137,6 @@ export const link = style([
     paddingBlock: "0.625rem",
     color: color.text,
     textDecorationThickness: "1px",
-    textDecorationColor: color.muted,
     ":hover": { textDecorationThickness: "2px" },
     "@media": { print: { minHeight: 0, paddingBlock: 0 } },
   },
