@@ -1,35 +1,35 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, page, space } from "../../styles/scale.ts";
+import { end, steps } from "../../styles/steps.css.ts";
 import { color, colors } from "../../styles/theme.css.ts";
 
 export const road = "#22384f";
 
 /**
- * Flex items shrink in proportion to their widths, so all vehicles keep the same scale. Below the breakpoint,
- * the row scrolls sideways, and the next vehicle is visible at the edge.
+ * Flex items shrink in proportion to their widths, so all vehicles keep the same scale. Below the breakpoint, each
+ * vehicle has a road of its own, with its text beside it.
  */
 export const row = style({
-  display: "flex",
   "@media": {
-    [from("md")]: { paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` },
-    [below("md")]: {
-      overflowX: "auto",
-      scrollSnapType: "x mandatory",
-      scrollbarWidth: "thin",
-      scrollbarColor: `#93a5b6 ${road}`,
-      // Inset, because the row extends to both edges of the viewport.
-      ":focus-visible": { outlineOffset: "-3px" },
-    },
-    print: { gap: space.md, overflowX: "visible" },
+    [from("md")]: { display: "flex", paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` },
+    print: { display: "flex", gap: space.md },
   },
 });
+/** The share of the longest vehicle's width on phones. */
+const longest = "50vw";
 export const vehicle = style({
-  display: "flex",
-  flexDirection: "column",
   "@media": {
-    [from("md")]: { minWidth: 0 },
-    [below("md")]: { flex: "none", minWidth: "64vw", overflowX: "clip", scrollSnapAlign: "start" },
+    [from("md")]: { display: "flex", flexDirection: "column", minWidth: 0 },
+    [below("md")]: {
+      display: "grid",
+      gridTemplateColumns: `${longest} minmax(0, 1fr)`,
+      columnGap: space.md,
+      alignItems: "end",
+      overflowX: "clip",
+      paddingInline: page.gutter,
+      paddingBlockEnd: "0.75rem",
+    },
     print: { flex: "1 1 0", minWidth: 0 },
   },
 });
@@ -37,12 +37,13 @@ export const frame = style({
   position: "relative",
   isolation: "isolate",
   width: "fit-content",
-  "@media": {
-    [below("md")]: { marginInlineStart: page.gutter, marginBlockStart: space.md },
-    print: { display: "none" },
-  },
+  "@media": { [below("md")]: { marginBlockStart: space.md }, print: { display: "none" } },
 });
-export const placeholder = style({ display: "block", height: "auto" });
+export const placeholder = style({
+  display: "block",
+  height: "auto",
+  "@media": { [below("md")]: { width: `calc(${longest} * ${end} / ${steps})` } },
+});
 globalStyle(`${frame} img`, {
   position: "absolute",
   inset: 0,
@@ -86,13 +87,14 @@ export const text = style({
   minWidth: "100%",
   lineHeight: leading.snug,
   "@media": {
-    screen: { ...onRoad, selectors: { ".dark &": { backgroundColor: colors.deepBackground } } },
     [from("md")]: {
+      ...onRoad,
       padding: `${space.md} ${space.sm} ${space.lg} 0`,
       clipPath: "inset(0 -100vmax)",
+      selectors: { ".dark &": { backgroundColor: colors.deepBackground } },
     },
-    [between("md", "lg")]: { fontSize: fontSize.small },
-    [below("md")]: { padding: `${space.md} 0 ${space.lg} ${page.gutter}` },
+    [below("lg")]: { fontSize: fontSize.small },
+    [below("md")]: { paddingBlock: `${space.sm} 1.25rem` },
   },
 });
 globalStyle(`${vehicle}:first-child > ${text}`, {
@@ -101,4 +103,8 @@ globalStyle(`${vehicle}:first-child > ${text}`, {
 globalStyle(`.dark ${vehicle}:first-child > ${text}`, {
   "@media": { [from("md")]: { boxShadow: `0 0 0 100vmax ${colors.deepBackground}` } },
 });
-globalStyle(`${text} > h3`, { marginBlockEnd: space.xs, fontSize: fontSize.large });
+globalStyle(`${text} > h3`, {
+  marginBlockEnd: space.xs,
+  fontSize: fontSize.large,
+  "@media": { [below("md")]: { fontSize: fontSize.h3 } },
+});

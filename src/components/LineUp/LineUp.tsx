@@ -1,5 +1,6 @@
 import type { SectionOf } from "../../content/sections.ts";
 import { muted } from "../../styles/text.css.ts";
+import { ends, steps } from "../../styles/steps.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -18,14 +19,17 @@ export function LineUp({ heading, vehicles, eager = false }: LineUpProps) {
   const longest = Math.max(...sizes.map(({ width }) => width));
   const sky = Math.min(...sizes.map((size) => size.sky));
   const reserved = sizes.map(({ width, height }) => ({
-    // Below `md`, the longest vehicle leaves part of the next one in view. Above, all shrink alike to fit into the row.
+    // All shrink alike to fit into the row.
     width: `${Math.round((7600 * width) / longest) / 100}vw`,
     viewBox: `0 0 ${width} ${height - sky}`,
   }));
   return (
     <ul className={styles.row} aria-label={heading}>
       {vehicles.map(({ picture, nightPicture, alt, title, facts }, index) => (
-        <li key={title} className={styles.vehicle}>
+        <li
+          key={title}
+          className={`${styles.vehicle} ${ends[Math.round((steps * (sizes[index]?.width ?? 1)) / longest)]}`}
+        >
           <div className={styles.frame}>
             <svg className={styles.placeholder} {...reserved[index]} aria-hidden />
             <Picture
