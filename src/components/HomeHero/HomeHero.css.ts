@@ -113,7 +113,7 @@ export const card = style({
   paddingBlock: space.sm,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
   "@media": {
-    [from("xl")]: { gridTemplateColumns: "10rem minmax(0, 1fr)", paddingBlock: space.xs },
+    [from("xl")]: { gridTemplateColumns: "9.875rem minmax(0, 1fr)", paddingBlock: space.xs },
     print: { padding: 0 },
   },
 });
@@ -132,7 +132,7 @@ export const list = style({
   fontSize: "min(1rem, 4.4vw)",
   "@media": {
     [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from("xl")]: { justifyContent: "space-between", fontSize: "0.9375rem" },
+    [from("xl")]: { justifyContent: "space-between", columnGap: space.md, fontSize: "0.9375rem" },
   },
 });
 globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
