@@ -556,6 +556,21 @@ def parts(target, width, az, el=11, lens=50):
         _painted[view] = MIDNIGHT if view.endswith("night") else _painted["day"]
 
 
+def wide(target, width, az, el, lens=70):
+    """Add the view "wide-night": a panorama that is transparent only where the sky is (see `only`)."""
+    _camera("wide-night", target, width, az, el, lens)
+    bpy.data.objects["floor"]["wide"] = False
+
+
+@contextmanager
+def only(wide):
+    """Show what is built inside the block in the panorama only or, if `wide` is false, in all other views only."""
+    before = set(bpy.context.scene.objects)
+    yield
+    for thing in set(bpy.context.scene.objects) - before:
+        thing["wide"] = wide
+
+
 def heat(target, width, az, el, temperature):
     """Add the views "heat-day" and "heat": the same picture by day and as a thermal image. `temperature`
     returns an object's temperature, from 0 to 1, for its material's name and its centre. Surfaces in the sun
@@ -666,6 +681,8 @@ def _render_view(view, out, width, height, samples):
     if view.endswith("night"):
         _nightfall()
     _settings(int(width), int(height), int(samples))
+    for thing in scene.objects:
+        thing.hide_render = thing.get("wide", view == "wide-night") != (view == "wide-night")
     if view == "heat":
         _show_temperatures()
     opaque = _opaque.get(view, False)

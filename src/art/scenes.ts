@@ -15,6 +15,7 @@ export const VIEWS = {
   detail: { ending: "-detail.jpg", width: 1760, height: 1320, samples: 32 },
   "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 16 },
   "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 16 },
+  "wide-night": { ending: "-wide-night.webp", width: 2592, height: 960, samples: 24 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 16 },
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
@@ -68,7 +69,8 @@ function scenePictures(scene: string): Picture[] {
   if (!/^render\(\)/m.test(text)) return [];
   // The order matters: night views change the scene's lighting, and `heat` replaces its materials.
   const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
-  const views = [...byDay, "night", "close-night", "detail-night", "parts-night", "heat"] as const;
+  const byNight = ["night", "close-night", "detail-night", "parts-night", "wide-night"] as const;
+  const views = [...byDay, ...byNight, "heat"] as const;
   const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");
   // Stages are dark by day too. Their night views come from night_closeup() and night_detail(), without day views.
   const onlyByNight = (view: string): boolean => calls(`night_${functionsOf(view)[0]}`);

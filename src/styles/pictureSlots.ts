@@ -34,10 +34,10 @@ export const pictureSlots = {
     widths: stageWidths,
     sizes: "(min-width:64em) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** The cut-out on home's stage. On phones it is as wide as the viewport. */
+  /** The panorama on home's stage, 2.7 times as wide as high. On phones, its right half is visible. */
   homeStage: {
-    widths: stageWidths,
-    sizes: `(min-width:94em) ${scaled(888)}, (min-width:64em) calc(70vw - 160px), min(100vw, 560px)`,
+    widths: [800, 1000, 1200, 1800, 2592],
+    sizes: `(min-width:90em) ${scaled(1750)}, (min-width:64em) calc(151vw - 428px), (min-width:40em) 135vw, 400px`,
   },
   stagePhoto: {
     widths: stageWidths,

@@ -18,7 +18,7 @@ export const stage = style({
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       alignContent: "center",
       columnGap: space.xl,
-      minHeight: "min(36.5vw, 35rem)",
+      minHeight: "min(37vw, 35rem)",
     },
   },
 });
@@ -41,33 +41,7 @@ export const welcome = style({
 globalStyle(`${copy} ${number}`, { display: "none" });
 globalStyle(`${copy} > ${row} > a`, { minHeight: "3.5rem" });
 
-/** `pictureSlots.homeStage` must match this width. */
-export const model = style({
-  position: "relative",
-  zIndex: -1,
-  justifySelf: "center",
-  width: "min(100vw, 560px)",
-  // The light of the city behind its roofs.
-  "::before": {
-    content: "",
-    position: "absolute",
-    zIndex: -1,
-    inset: "8% 0 18% 12%",
-    background: "radial-gradient(closest-side, #c08a7480, transparent)",
-  },
-  "@media": {
-    [from("lg")]: {
-      // The file's own margin adds to the distance from the viewport's edge and from the panels.
-      position: "absolute",
-      insetBlockEnd: "-1.25rem",
-      insetInlineEnd: "max(-1rem, 50% - 48.5rem)",
-      width: "min(70% - 10rem, 55.5rem)",
-    },
-  },
-});
 globalStyle(`#content ${stage} > picture`, { "@media": { print: { display: "none" } } });
-// The night picture is dark on the dark ground.
-globalStyle(`${model} img`, { filter: "brightness(1.25)" });
 /** `pictureSlots.stagePhoto` must match this width. */
 export const photograph = style({
   overflow: "clip",
@@ -88,12 +62,13 @@ export const quote = style({
 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
 export const promises = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.md} ${space.lg}`,
   paddingBlock: space.lg,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlockStart: space.md },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.md },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });

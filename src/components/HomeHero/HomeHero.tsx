@@ -9,6 +9,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./HomeHero.css.ts";
+import { ground, panorama } from "./Panorama.css.ts";
 
 type HeroContent = HomePage["hero"];
 
@@ -18,7 +19,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
   const { file, nightFile = file, alt, focus } = hero.picture;
   const cutOut = pictures.get(nightFile)?.alpha;
   return (
-    <div className={darkPanel.dusk}>
+    <div className={`${darkPanel.dusk} ${ground}`}>
       <div className={`${head} ${container} ${styles.stage}`}>
         <div className={styles.copy}>
           <Welcome text={hero.welcome} name={site.facts.name} />
@@ -28,7 +29,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         <Picture
           {...{ file: nightFile, alt, focus }}
           slot={cutOut ? "homeStage" : "stagePhoto"}
-          className={cutOut ? styles.model : styles.photograph}
+          className={cutOut ? panorama : styles.photograph}
           eager
         />
         <blockquote className={styles.quote}>{hero.quote}</blockquote>

@@ -1,0 +1,59 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { page } from "../../styles/scale.ts";
+
+/** Heights of the panorama: below `lg`, and from `lg`. */
+const heights = { phone: "min(75vw, 26rem)", desk: "min(56vw - 9.9rem, 40.5rem)" };
+
+/** The sky above, and the land below the panorama. */
+export const ground = style({ backgroundImage: "linear-gradient(#0a1a36, #13244b 70%)" });
+
+/**
+ * A panorama as wide as the viewport, whose sky is the stage's own. On wide screens its foot lies below the stage,
+ * behind the promises. `pictureSlots.homeStage` must match its size.
+ */
+export const panorama = style({
+  position: "relative",
+  zIndex: -1,
+  height: heights.phone,
+  marginInline: `calc(-1 * max(${page.gutter}, 50% - ${page.width} / 2))`,
+  marginBlock: "-1rem -1.5rem",
+  // The light of the evening above the hills.
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    background:
+      "radial-gradient(56% 24% at 80% 24%, #e0a078, #c98f74b0 32%, #a87a7850 64%, #80688000), linear-gradient(#0a1a3600, #2f467a 22%, #1a2c58 42%, #13244b00 90%)",
+  },
+  "@media": {
+    [from("lg")]: {
+      position: "absolute",
+      inset: `auto 0 calc(-0.18 * ${heights.desk})`,
+      height: heights.desk,
+      margin: 0,
+    },
+  },
+});
+/** How far the viewport extends beyond the picture on the right. */
+const beyond = "max(0px, 50vw - 54rem)";
+const foot = "linear-gradient(#000 82%, #0000 95%)";
+
+/** Fades into the ground below and, if the viewport is wider than the picture, at both sides. */
+globalStyle(`${panorama} img`, {
+  objectFit: "cover",
+  objectPosition: "100%",
+  maskImage: foot,
+  "@media": {
+    [from("lg")]: {
+      position: "absolute",
+      insetInlineEnd: beyond,
+      width: "auto",
+      maxWidth: "none",
+      aspectRatio: "auto",
+      maskImage: `${foot}, linear-gradient(90deg, #0000, #000 min(8%, ${beyond}), #000 calc(100% - min(4%, ${beyond})), #0000)`,
+      maskComposite: "intersect",
+    },
+  },
+});
