@@ -23,7 +23,6 @@ const half = `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px
 const tileWidths = [360, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
-const splitWidths = [480, 1040, 1760];
 
 export const pictureSlots = {
   /**
@@ -45,11 +44,14 @@ export const pictureSlots = {
   },
   /** A picture beside a head's text. Below the text, it is as wide as the viewport. */
   stageWide: { widths: stageWidths, sizes: "(min-width:64em) min(50vw + 4px, 1102px), 100vw" },
-  /** A picture on a solid ground, from the middle of the column to the viewport's edge. */
-  split: { widths: splitWidths, sizes: "(min-width:80em) calc(50vw + 64px), (min-width:64em) 56vw, 100vw" },
+  /**
+   * A picture on a solid ground, from the middle of the column to the viewport's edge. On wide screens, `sizes` is
+   * slightly wider than the slot, because tall sections crop the picture's sides.
+   */
+  split: { widths: [480, 800, 1040, 1760], sizes: "(min-width:80em) calc(50vw + 96px), (min-width:64em) 56vw, 100vw" },
   /** A picture next to a list, which is wider. */
   splitList: {
-    widths: splitWidths,
+    widths: [480, 1040, 1760],
     sizes: "(min-width:80em) calc(50vw - 126px), (min-width:64em) calc(42vw - 19px), 100vw",
   },
   /** A machine on a card, in a grid of two to five columns. */
@@ -59,7 +61,7 @@ export const pictureSlots = {
     changes: true,
   },
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
-  lineup: { widths: [320, 640, 1152], sizes: "(min-width:48em) 42vw, 50vw", changes: true },
+  lineup: { widths: [400, 640, 1152], sizes: "(min-width:48em) 42vw, 50vw", changes: true },
   /** The page's model at its end, from `xl`. */
   closing: { widths: [480, 800], sizes: scaled(504) },
   /** A small picture beside its name from `lg`, otherwise above it in three columns. */

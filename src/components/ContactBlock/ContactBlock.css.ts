@@ -12,7 +12,7 @@ export const row = style({
   display: "grid",
   alignContent: "center",
   paddingBlock: "min(1.79rem + 1.905vw, 3.5rem)",
-  "@media": { [from("xl")]: { minHeight: "16.25rem" } },
+  "@media": { [from("xl")]: { minHeight: "15rem" } },
 });
 export const related = style({ paddingBlock: "min(1.81rem + 0.762vw, 2rem)" });
 /** Without a picture, the block is low, and its links are beside the text. */

@@ -99,18 +99,24 @@ export const cardHeading = style({
   letterSpacing: 0,
   lineHeight: "2.25rem",
 });
-export const list = style({
+const names = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: "min(1.375rem, 5.4vw)",
   lineHeight: "2.25rem",
   fontSize: "min(1rem, 4.4vw)",
   "@media": {
-    [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [from("xl")]: { justifyContent: "space-between", columnGap: space.md, fontSize: "0.9375rem" },
   },
 });
-globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
+export const services = style([
+  names,
+  {
+    "@media": { [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  },
+]);
+globalStyle(`${services} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
+export const cities = style([names, { "@media": { [below("sm")]: { columnGap: "min(1rem, 4vw)" } } }]);
 export const service = style({
   display: "inline-flex",
   alignItems: "center",
@@ -120,11 +126,5 @@ export const service = style({
   selectors: { "&:not(:hover)": { textDecoration: "none" } },
 });
 export const city = style({ fontWeight: 600 });
-export const note = style({
-  color: color.muted,
-  "@media": { [below("sm")]: { paddingBlockStart: space.xs } },
-});
+export const note = style({ color: color.muted });
 export const coming = style({ color: color.muted });
-globalStyle(`${coming} > small`, {
-  "@media": { [below("sm")]: { display: "block", lineHeight: leading.none } },
-});

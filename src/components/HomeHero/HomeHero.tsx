@@ -67,7 +67,7 @@ function Welcome({ text, name }: { text: string; name: string }) {
 const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
   <div className={styles.card}>
     <h2 className={styles.cardHeading}>{card.heading}</h2>
-    <ul className={styles.list}>
+    <ul className={styles.services}>
       {card.items.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} className={styles.service}>
@@ -84,7 +84,7 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
   return (
     <div className={styles.card}>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.cities}>
         {facts.coverage.map(({ city, status }) => (
           <li key={city} className={status === "served" ? styles.city : styles.coming}>
             {city}

@@ -21,7 +21,7 @@ export const picture = style({
     [from("lg")]: {
       order: 1,
       flexGrow: 1,
-      aspectRatio: "16 / 9",
+      aspectRatio: "2 / 1",
       maskImage: "linear-gradient(to right, transparent, #000 24%)",
     },
     print: { aspectRatio: "2 / 1" },

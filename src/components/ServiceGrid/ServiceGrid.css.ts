@@ -6,7 +6,7 @@ import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const list = {
   2: style([columns[2], { rowGap: space.lg }]),
-  3: style([columns[3], { rowGap: "min(3rem, 8vw)" }]),
+  3: style([columns[3], { rowGap: "min(2.25rem, 8vw)" }]),
 };
 /** A card is a row with a small picture on phones, otherwise a picture above its text. */
 const card = style([
@@ -24,7 +24,7 @@ const picture = style([
   {
     aspectRatio: "4 / 3",
     borderRadius: radius.md,
-    "@media": { [from("sm")]: { aspectRatio: "8 / 5", borderRadius: radius.lg } },
+    "@media": { [from("sm")]: { aspectRatio: "12 / 7", borderRadius: radius.lg } },
   },
 ]);
 globalStyle(`${picture} img`, { aspectRatio: "auto" });
