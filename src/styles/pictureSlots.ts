@@ -48,7 +48,10 @@ export const pictureSlots = {
    * A picture on a solid ground, from the middle of the column to the viewport's edge. On wide screens, `sizes` is
    * slightly wider than the slot, because tall sections crop the picture's sides.
    */
-  split: { widths: [480, 800, 1040, 1760], sizes: "(min-width:80em) calc(50vw + 96px), (min-width:64em) 56vw, 100vw" },
+  split: {
+    widths: [480, 800, 1040, 1760],
+    sizes: "(min-width:80em) calc(50vw + 96px), (min-width:64em) 56vw, 100vw",
+  },
   /** A picture next to a list, which is wider. */
   splitList: {
     widths: [480, 1040, 1760],
