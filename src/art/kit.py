@@ -568,7 +568,8 @@ def only(wide):
     before = set(bpy.context.scene.objects)
     yield
     for thing in set(bpy.context.scene.objects) - before:
-        thing["wide"] = wide
+        if not thing.hide_render:
+            thing["wide"] = wide
 
 
 def heat(target, width, az, el, temperature):
@@ -682,7 +683,8 @@ def _render_view(view, out, width, height, samples):
         _nightfall()
     _settings(int(width), int(height), int(samples))
     for thing in scene.objects:
-        thing.hide_render = thing.get("wide", view == "wide-night") != (view == "wide-night")
+        if "wide" in thing:
+            thing.hide_render = bool(thing["wide"]) != (view == "wide-night")
     if view == "heat":
         _show_temperatures()
     opaque = _opaque.get(view, False)

@@ -38,7 +38,7 @@ export const panorama = style({
 });
 /** How far the viewport extends beyond the picture on the right. */
 const beyond = "max(0px, 50vw - 54rem)";
-const foot = "linear-gradient(#000 82%, #0000 95%)";
+const foot = "linear-gradient(#000 81%, #0000 92%)";
 
 /** Fades into the ground below and, if the viewport is wider than the picture, at both sides. */
 globalStyle(`${panorama} img`, {
