@@ -30,7 +30,7 @@ globalStyle("h1, h2, h3", {
   textWrap: "balance",
   letterSpacing: tracking.heading,
   // Tight letters need wider spaces than the typeface has.
-  wordSpacing: "0.06em",
+  wordSpacing: "0.04em",
   fontWeight: 650,
 });
 globalStyle("h1", { fontSize: fontSize.h1 });

@@ -74,7 +74,7 @@ export const leading = { figure: 0.86, none: 1, tight: 1.08, snug: 1.3, body: 1.
 /** 60 to 66 characters per line. */
 export const measure = { lead: "40rem", body: "33rem", wide: "48rem" } as const;
 
-export const tracking = { heading: "-0.03em", title: "-0.02em", figure: "-0.045em" } as const;
+export const tracking = { heading: "-0.03em", title: "-0.025em", figure: "-0.045em" } as const;
 
 export const radius = {
   sm: "0.625rem",
