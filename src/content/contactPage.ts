@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { externalHref } from "./linkFields.ts";
-import { picture } from "./pictureFields.ts";
+import { imageFile, picture } from "./pictureFields.ts";
 import { description, mainHeading, title, urduSection } from "./primitives.ts";
 import { prose, template, text } from "./textFields.ts";
 import { accordionSection } from "./sections.ts";
@@ -16,6 +16,7 @@ export const contactPage = z.strictObject({
   heading: mainHeading,
   lead: prose.describe("One or two sentences under the heading"),
   picture: picture.describe("For link previews; not shown on the page"),
+  skyline: imageFile.optional().describe("A panorama at night with a transparent sky, above the footer"),
   choices: triage,
   details: z.strictObject({
     address: text,

@@ -26,10 +26,16 @@ const hero = z.strictObject({
 const offered = {
   layout: layout.optional(),
   serviceType: text.describe("What is offered, for search engines: Cold room installation"),
-  related: internalHref
-    .regex(/^[^#?]+$/, "contains a fragment: write only the page's path, for example /services/amc")
-    .optional()
-    .describe("The first of the three related pages at the page's end"),
+  related: z
+    .array(
+      internalHref.regex(
+        /^[^#?]+$/,
+        "contains a fragment: write only the page's path, for example /services/amc",
+      ),
+    )
+    .max(3)
+    .default([])
+    .describe("The first of the three related pages at the page's end; the others are chosen automatically"),
   questions,
   details,
   sources: z.array(prose).default([]).describe("Sources and assumptions of the figures, one sentence each"),

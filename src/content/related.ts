@@ -25,17 +25,19 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
 }
 
 /**
- * Returns three related pages. The page's `related` comes first, then pages in the same category, then pages
+ * Returns three related pages. The page's `related` come first, in their order, then pages in the same category, then pages
  * with the same layout, then all others. Within each group, the cards nearest to the page's card come first.
  */
 export function relatedTo(route: Route, cards: readonly OfferCard[]): OfferCard[] {
   const { path, page } = route;
-  const named = "related" in page ? page.related : undefined;
+  const named = "related" in page ? page.related : [];
   const category = categoryOf(route);
   const place = cards.findIndex(({ href }) => href === path);
   const own = cards[place];
-  const rank = (card: OfferCard) =>
-    [card.href === named, card.category === category, own && card.layout === own.layout, true].indexOf(true);
+  const rank = ({ href, category: cardCategory, layout }: OfferCard) =>
+    named.includes(href)
+      ? named.indexOf(href) - named.length
+      : [cardCategory === category, own && layout === own.layout, true].indexOf(true);
   return cards
     .map((card, index) => ({ card, rank: rank(card), distance: Math.abs(index - place) }))
     .filter(({ card }) => card.href !== path)

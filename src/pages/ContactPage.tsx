@@ -3,11 +3,13 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { head } from "../components/CallBar/CallBar.css.ts";
 import { variant } from "../components/ButtonLink/ButtonLink.css.ts";
 import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
+import { skyline } from "../components/HomeHero/Panorama.css.ts";
 import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { MapFrame } from "../components/MapFrame/MapFrame.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
 import { Paragraph } from "../components/Prose/Prose.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
@@ -56,6 +58,7 @@ export function ContactPage({ page }: { page: Content }) {
         <Office page={page} />
         <Sections sections={[...branchSections(site.trust), page.questions]} />
       </div>
+      {page.skyline && <Picture file={page.skyline} alt="" slot="homeStage" className={skyline} />}
     </>
   );
 }

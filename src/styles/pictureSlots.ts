@@ -82,7 +82,7 @@ export const pictureSlots = {
   /** Beside the caption, or as wide as the column. */
   slide: {
     widths: [480, 800, 1200, 1600],
-    sizes: `(min-width:80em) ${scaled(784)}, (min-width:64em) calc(92vw - 26rem), 92vw`,
+    sizes: `(min-width:80em) ${scaled(816)}, (min-width:64em) calc(92vw - 24rem), 92vw`,
   },
   /**
    * A card in a three-column grid, which scrolls on phones. The largest width has slightly less than two image

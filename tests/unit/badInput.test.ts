@@ -97,7 +97,7 @@ test("mistakes in pictures or links", () =>
       [/(?<=^sections:\n  - )type: \w+/m, "type: ‸txt", 'sections[1].type is "txt"…text, cards'],
     ],
     "services/residential-hvac.yaml": [
-      [/(?<=^related: ).*/m, "‸/services/cold-store", "/services/cold-store,…/services/cold-storage"],
+      [/(?<=^related: \[).*(?=\])/m, "‸/services/cold-store", "/services/cold-store,…/services/cold-storage"],
       [/(?<=file: )residential-parts.webp/, "‸amc.webp", "amc.json, which is missing"],
     ],
     "services/transport-hvac.yaml": [

@@ -59,7 +59,7 @@ const website = (site: Site): Node<WebSite> => ({
 });
 
 function service(site: Site, { path, page }: OfferRoute, pictures: Pictures): Node<Service> {
-  const related = offerCards(site).find(({ href }) => href === page.related);
+  const related = offerCards(site).find(({ href }) => href === page.related[0]);
   return {
     "@type": "Service",
     name: page.hero.heading,

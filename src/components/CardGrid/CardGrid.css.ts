@@ -38,7 +38,8 @@ export const portrait = style({
   backgroundColor: color.ground,
 });
 /** Enlarged, because a machine fills only four fifths of its picture. */
-globalStyle(`${portrait} > ${variant.cutOut}`, { transform: "scale(1.12)" });
+export const machine = style({});
+globalStyle(`${machine} > ${variant.cutOut}`, { transform: "scale(1.12)" });
 globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "4 / 3" } } });
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${portrait}`, {

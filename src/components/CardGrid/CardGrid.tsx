@@ -34,7 +34,7 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
     <ul className={lists[kind]}>
       {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
         <li key={title} className={classOf(group)}>
-          {picture && <Picture file={picture} alt={alt} slot="unit" className={styles.portrait} />}
+          {picture && <Picture file={picture} alt={alt} slot="unit" className={portraitOf(picture)} />}
           {group && <p className={tiles.group}>{group}</p>}
           {figured && <p className={tiles.figure[size]}>{figure}</p>}
           <TitledText title={title} text={text} />
@@ -44,6 +44,10 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
     </ul>
   );
 }
+
+/** Models of places fill their pictures, unlike machines. */
+const portraitOf = (picture: string) =>
+  picture.startsWith("unit-") ? `${styles.portrait} ${styles.machine}` : styles.portrait;
 
 const tileColumns = (count: number) =>
   count > 6 ? quarters : count === 2 || count === 4 ? columnsFor(count) : thirds;

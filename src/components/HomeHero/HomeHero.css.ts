@@ -69,6 +69,8 @@ export const promises = style({
   paddingBlock: space.lg,
   "@media": {
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.md },
+    // The last title has the most words.
+    [from("xl")]: { gridTemplateColumns: "19fr 19fr 23fr 34fr", columnGap: space.md },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });

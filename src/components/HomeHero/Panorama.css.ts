@@ -5,6 +5,16 @@ import { page } from "../../styles/scale.ts";
 /** Heights of the panorama: below `lg`, and from `lg`. */
 const heights = { phone: "min(75vw, 26rem)", desk: "min(56vw - 9.9rem, 40.5rem)" };
 
+/** The light of the evening above the hills. */
+const evening = {
+  content: "",
+  position: "absolute",
+  zIndex: -1,
+  inset: 0,
+  background:
+    "radial-gradient(56% 24% at 80% 24%, #e0a078, #c98f74b0 32%, #a87a7850 64%, #80688000), linear-gradient(#0a1a3600, #2f467a 22%, #1a2c58 42%, #13244b00 90%)",
+} as const;
+
 /** The sky above, and the land below the panorama. */
 export const ground = style({ backgroundImage: "linear-gradient(#0a1a36, #13244b 70%)" });
 
@@ -18,15 +28,7 @@ export const panorama = style({
   height: heights.phone,
   marginInline: `calc(-1 * max(${page.gutter}, 50% - ${page.width} / 2))`,
   marginBlock: "-1rem -1.5rem",
-  // The light of the evening above the hills.
-  "::before": {
-    content: "",
-    position: "absolute",
-    zIndex: -1,
-    inset: 0,
-    background:
-      "radial-gradient(56% 24% at 80% 24%, #e0a078, #c98f74b0 32%, #a87a7850 64%, #80688000), linear-gradient(#0a1a3600, #2f467a 22%, #1a2c58 42%, #13244b00 90%)",
-  },
+  "::before": evening,
   "@media": {
     [from("lg")]: {
       position: "absolute",
@@ -38,7 +40,7 @@ export const panorama = style({
 });
 /** How far the viewport extends beyond the picture on the right. */
 const beyond = "max(0px, 50vw - 54rem)";
-const foot = "linear-gradient(#000 81%, #0000 92%)";
+const foot = "linear-gradient(#000 76%, #0000 87%)";
 
 /** Fades into the ground below and, if the viewport is wider than the picture, at both sides. */
 globalStyle(`${panorama} img`, {
@@ -56,4 +58,22 @@ globalStyle(`${panorama} img`, {
       maskComposite: "intersect",
     },
   },
+});
+
+/** A panorama without text, above the footer. */
+export const skyline = style([
+  ground,
+  {
+    position: "relative",
+    isolation: "isolate",
+    display: "block",
+    "::before": evening,
+    "@media": { print: { display: "none" } },
+  },
+]);
+globalStyle(`${skyline} > img`, {
+  aspectRatio: "auto",
+  height: "min(64vw, 30rem)",
+  objectFit: "cover",
+  objectPosition: "100% 0",
 });

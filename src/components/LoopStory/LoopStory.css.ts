@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -31,7 +31,8 @@ export const stage = style({
 export const steps = style({
   position: "relative",
   display: "grid",
-  gap: space.lg,
+  gap: space.md,
+  alignContent: "space-between",
   paddingInlineStart: space.lg,
   "::before": {
     content: "",
@@ -49,7 +50,7 @@ export const step = style({
   alignItems: "baseline",
   gap: `${space.xs} ${space.sm}`,
 });
-globalStyle(`${step} > :last-child`, { gridColumn: "1 / -1" });
+globalStyle(`${step} > :last-child`, { gridColumn: "1 / -1", fontSize: "1rem", lineHeight: leading.snug });
 export const figure = style([
   number.row,
   {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { failed, from, withoutScript } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const block = style({ display: "grid", gap: space.sm, alignContent: "start" });
@@ -20,16 +20,19 @@ export const map = style({
 });
 export const card = style({
   display: "grid",
-  alignContent: "space-between",
-  maxWidth: "32rem",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space.md,
+  textAlign: "center",
   textWrap: "balance",
 });
-export const address = style({
-  fontSize: fontSize.h2,
-  fontWeight: 650,
-  lineHeight: leading.tight,
-  letterSpacing: tracking.heading,
+export const pin = style({
+  padding: "1rem",
+  borderRadius: radius.pill,
+  backgroundColor: color.accent,
+  color: "#07182b",
 });
+export const address = style({ maxWidth: "20rem", fontSize: fontSize.quiet, lineHeight: leading.snug });
 globalStyle(`${map} iframe`, {
   position: "absolute",
   inset: 0,

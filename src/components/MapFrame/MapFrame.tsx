@@ -48,7 +48,9 @@ export function MapFrame({ map }: { map: ContactPage["map"] }) {
 /** A decoration, because the address is in the list of contact details. */
 const Card = ({ address }: { address: string }) => (
   <div className={styles.card} aria-hidden>
-    <Icon name="map-pin" size={40} />
+    <span className={styles.pin}>
+      <Icon name="map-pin" size={40} />
+    </span>
     <strong className={styles.address}>
       <Unbroken text={address} />
     </strong>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
+import { fadeIn } from "../../styles/fadeIn.ts";
 import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 
 export const slide = style({
@@ -16,13 +17,13 @@ export const slide = style({
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "3 / 2",
-  maskImage: "linear-gradient(#000 70%, transparent)",
+  maskImage: fadeIn("to top"),
   "@media": {
     [from("lg")]: {
       order: 1,
       flexGrow: 1,
       aspectRatio: "2 / 1",
-      maskImage: "linear-gradient(to right, transparent, #000 24%)",
+      maskImage: fadeIn("to right"),
     },
     print: { aspectRatio: "2 / 1" },
   },
@@ -37,9 +38,8 @@ export const text = style({
   lineHeight: leading.snug,
   "@media": {
     [from("lg")]: {
-      flex: "0 0 26rem",
-      gridTemplateRows: "1fr auto auto",
-      alignContent: "stretch",
+      flex: "0 0 24rem",
+      alignContent: "center",
       gap: space.md,
       padding: space.xl,
     },

@@ -33,6 +33,6 @@ const text = style({ lineHeight: leading.snug });
 globalStyle(`${text} > h3`, {
   fontSize: fontSize.row,
   lineHeight: leading.snug,
-  "@media": { [below("sm")]: { fontSize: "min(0.9375rem, 3.7vw)" } },
+  "@media": { [below("sm")]: { fontSize: "min(0.875rem, 3.4vw)" } },
 });
 export const classes = { card, picture, text };

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
+import { fadeIn } from "../../styles/fadeIn.ts";
 import { page, space } from "../../styles/scale.ts";
 
 /** How far the sheet hangs below the head. */
@@ -42,6 +43,6 @@ export const picture = style({
   insetInlineStart: "64%",
   insetInlineEnd: 0,
   overflow: "clip",
-  maskImage: "linear-gradient(to right, transparent, #000 30%)",
+  maskImage: fadeIn("to right"),
   "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
+import { fadeIn } from "../../styles/fadeIn.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { section } from "../Section/Section.css.ts";
 import { head as vehicleHead } from "../VehicleHead/VehicleHead.css.ts";
@@ -66,7 +67,7 @@ const beside = {
   solid: style([
     frame,
     {
-      maskImage: "linear-gradient(#000 70%, transparent)",
+      maskImage: fadeIn("to top"),
       "@media": { [from("lg")]: { aspectRatio: "auto", minHeight: "30rem" } },
     },
   ]),
@@ -94,9 +95,7 @@ const placed = (kind: keyof typeof beside) =>
         [from("lg")]: {
           order: side === "right" ? 0 : -1,
           marginInline: side === "right" ? `0 ${edge}` : `${edge} 0`,
-          ...(kind === "list"
-            ? { borderRadius: corners[side] }
-            : { maskImage: `linear-gradient(to ${side}, transparent, #000 24%)` }),
+          ...(kind === "list" ? { borderRadius: corners[side] } : { maskImage: fadeIn(`to ${side}`) }),
         },
       },
     },

@@ -35,6 +35,7 @@ export const title = style({
   fontSize: fontSize.row,
   lineHeight: leading.snug,
   letterSpacing: "-0.01em",
+  wordSpacing: "0.06em",
   textWrap: "pretty",
 });
 export const note = style([

@@ -66,7 +66,7 @@ test.each<[string, hours: object[], exceptions: object[], regular: string[], spe
 test("includes the service of a service or solution page", () => {
   const related = "/services/cold-storage";
   const data = dataOf("/services/amc", ({ services }) =>
-    Object.assign(services.get("amc") ?? {}, { related }),
+    Object.assign(services.get("amc") ?? {}, { related: [related] }),
   );
   expect(JSON.parse(data)["@graph"][0].isRelatedTo.url).toBe(site.facts.url + link(related));
 });
