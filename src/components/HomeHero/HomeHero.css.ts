@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
@@ -94,6 +94,30 @@ export const card = style({
     print: { padding: 0 },
   },
 });
+const unfolded = { contentVisibility: "visible" } as const;
+/** Browsers that can't style the content of `details` show a list that opens at every width. */
+const unfold = (rules: CSSProperties) => ({ "@supports": { "selector(::details-content)": rules } });
+export const folded = style({
+  "@media": {
+    [below("sm")]: { paddingBlock: space.xs },
+    [from("xl")]: unfold({ display: "flex", alignItems: "baseline" }),
+  },
+});
+globalStyle(`${folded}::details-content`, {
+  "@media": { [from("sm")]: unfolded, [from("xl")]: { ...unfolded, flexGrow: 1 }, print: unfolded },
+});
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "2.75rem",
+  "@media": {
+    [from("sm")]: unfold({ minHeight: 0, pointerEvents: "none" }),
+    [from("xl")]: unfold({ flex: "0 0 9.875rem" }),
+  },
+});
+globalStyle(`${summary} > svg`, { "@media": { [from("sm")]: unfold({ display: "none" }) } });
+globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
 export const cardHeading = style({
   color: color.accent,
   fontSize: fontSize.body,

@@ -4,6 +4,7 @@ import { container } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
 import { HeadLinks } from "../HeadCopy/HeadCopy.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -64,9 +65,13 @@ function Welcome({ text, name }: { text: string; name: string }) {
   );
 }
 
+/** On phones a list that opens, because the services follow with their pictures. */
 const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
-  <div className={styles.card}>
-    <h2 className={styles.cardHeading}>{card.heading}</h2>
+  <details className={`${styles.card} ${styles.folded}`}>
+    <summary className={styles.summary}>
+      <h2 className={styles.cardHeading}>{card.heading}</h2>
+      <Icon name="chevron-down" size={20} />
+    </summary>
     <ul className={styles.services}>
       {card.items.map(({ label, href }) => (
         <li key={href}>
@@ -76,7 +81,7 @@ const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
         </li>
       ))}
     </ul>
-  </div>
+  </details>
 );
 
 function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
