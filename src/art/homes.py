@@ -1,6 +1,7 @@
 """Homes: a two-storey house with a car porch; split units cool the open rooms.
 
-Each room's outdoor unit hangs on the side wall, connected to the indoor unit by copper pipes.
+Each room's outdoor unit hangs on the side wall, connected to the indoor unit by copper pipes. The close-ups show
+one such room at the level of its garden.
 """
 
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window
+from coldchain import wall_lamp
 from equipment import breeze, car, hedge, outdoor_unit, planter, shrub, split_indoor, tree
 from interiors import bed, cabinet, floor_lamp, rug, sofa, table
 from kit import at, box, closeup, cyl, night, render, reset, studio, tube
@@ -16,6 +18,8 @@ from kit import at, box, closeup, cyl, night, render, reset, studio, tube
 BASE = 0.22
 STOREY = 2.2
 ROOM = (4.2, 4.4)
+# The garden room stands behind the cameras of the other views.
+GARDEN = -200
 
 
 def split_with_air(y, z):
@@ -110,10 +114,42 @@ def model():
             shrub(1.0)
 
 
+def garden_room():
+    """One storey with a bedroom cut open on the right, and its outdoor unit on the wall beside it, under a lamp."""
+    plot(26, 20, m="green")
+    with at(z=BASE):
+        box(-9, -3.3, -0.02, 18, 1.2, 0.06, "kerb", 0.02)
+        floor_slab(7.6, ROOM[1] + 0.1, "white")
+        box(-3.8, -2.2, 0.14, 3.3, 4.4, STOREY - 0.14, "sand", 0.02)
+        box(3.64, 2.0, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
+        with at(-0.45, -2.2, 0.16):
+            bedroom()
+        with at(-1.25, -2.2, 0.72):
+            hung_unit()
+        with at(-1.35, -2.2, 1.92):
+            wall_lamp(0.62)
+        with at(-3.4, -2.2, 0.2):
+            window(0.9, 1.5, "wood", sill=False)
+        with at(0, 0, STOREY):
+            flat_roof(7.6, 4.5, "white", "sand", 0.22)
+        for k in range(7):
+            with at(1.25 * k - 4.1, -3.75 - 0.12 * (k % 2)):
+                shrub(0.75 + 0.12 * (k % 3))
+        with at(5.3, 1.6):
+            tree(1.3, seed=4)
+        with at(-4.9, -1.6):
+            tree(1.1, seed=2)
+
+
 reset()
 with at(mirror=True):
     model()
+with at(0, GARDEN):
+    garden_room()
 studio("residential", (0, 0, 2.2), 17.2, az=-35, el=21, sun_side=-14)
-night()
-closeup((-0.2, -1.6, 2.7), 5.6, az=-32, el=12, fstop=4)
+night(lamps=[(-1.35, GARDEN - 2.95, BASE + 1.8, 0.2, 55, "#ffc37a", 180),
+             (1.8, GARDEN - 0.6, BASE + 1.95, 2.2, 60, "#ffcf94"),
+             (-2.4, GARDEN - 4.4, 4.6, 0.8, 230, "#ffd2a0", 120)])
+with at(0, GARDEN):
+    closeup((0.05, -1.6, BASE + 1.2), 7.7, az=31, el=9, fstop=40)
 render()

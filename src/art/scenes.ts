@@ -5,7 +5,7 @@ export const SCENES = "src/art";
 
 /**
  * Picture size in pixels and maximum samples per pixel. Surfaces need only 12 samples. After 32 samples,
- * denoise.py filters the remaining noise on edges and in out-of-focus areas. Sixteen samples are enough for
+ * denoise.py filters the remaining noise on edges and in out-of-focus areas. Twenty samples are enough for
  * night close-ups.
  */
 export const VIEWS = {
@@ -13,8 +13,8 @@ export const VIEWS = {
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
   close: { ending: "-close.jpg", width: 1760, height: 1320, samples: 32 },
   detail: { ending: "-detail.jpg", width: 1760, height: 1320, samples: 32 },
-  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 16 },
-  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 16 },
+  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 20 },
+  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 20 },
   "wide-night": { ending: "-wide-night.webp", width: 2592, height: 960, samples: 24 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 16 },
