@@ -407,6 +407,7 @@ def planter(s=1.0):
 def bench(w=1.2):
     for x in (-w / 2 + 0.12, w / 2 - 0.18):
         box(x, -0.2, 0, 0.06, 0.4, 0.3, "slate", 0.01)
+        box(x, 0.24, 0, 0.06, 0.04, 0.66, "slate", 0.01)
     for k in range(3):
         box(-w / 2, -0.22 + k * 0.15, 0.3, w, 0.12, 0.05, "wood", 0.015)
     for z in (0.44, 0.58):

@@ -64,7 +64,7 @@ def hall():
             machine(("orange", "blue", "orange", "blue")[k])
     with at(0.1, 0.95, 0.06, scale=0.92):
         conveyor(7.2)
-    cyl(-0.1, 0.62, 2.78, 0.27, LENGTH - 0.2, "duct", "x", 0.03)
+    cyl(-0.1, 0.62, 2.78, 0.27, LENGTH - 0.2, "plinth", "x", 0.03)
     for k in range(4):
         x = -3.1 + k * 2.1
         ring(x - 0.6, 0.62, 2.78, 0.275, 0.03, "steel", "x")
@@ -102,6 +102,6 @@ for k, (x, y, size) in enumerate(((-7.0, -1.2, 1.1), (-7.1, 2.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0.0, -0.3, 1.95), 18.8, az=35, el=21)
-night()
-closeup((0.2, -1.5, 2.45), 5.2, az=30, el=5)
+night(lamps=[(x, y, z, 1.2, power, "#ffcf94") for x in (-3.8, 0.4) for y, z, power in ((0, 3.2, 80), (-4.4, 4.0, 130))])
+closeup((-1.6, -1.5, 2.25), 9.5, az=9, el=9, fstop=40)
 render()

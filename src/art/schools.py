@@ -1,6 +1,7 @@
 """Schools: a classroom cut open, with fresh cold air from the rooftop unit over the desks.
 
-A duct along the ceiling feeds diffusers. The playground shows that the building is a school.
+A duct along the ceiling feeds diffusers. The playground shows that the building is a school. The close-ups show
+one such classroom at the level of its yard.
 """
 
 import sys
@@ -16,6 +17,8 @@ from kit import at, ball, box, closeup, cyl, night, render, reset, ring, studio,
 BASE = 0.22
 STOREY = 2.1
 CLASS = (5.4, 4.2)
+# The yard with the single classroom lies behind the cameras of the other views.
+YARD = -200
 
 
 def classroom(duct_high):
@@ -88,10 +91,35 @@ def model():
             tree(size, seed=k, m="leaf" if k % 2 else "green")
 
 
+def pavilion():
+    """One classroom cut open towards the yard, with the rooftop unit that feeds its duct."""
+    w, d = CLASS
+    plot(26, 20, m="green")
+    with at(z=BASE):
+        box(-9, -3.6, -0.02, 18, 1.5, 0.06, "kerb", 0.02)
+        floor_slab(w + 0.1, d + 0.2, "white")
+        with at(-w / 2, -d / 2, 0.16):
+            classroom(STOREY - 0.5)
+        box(w / 2 - 0.1, -d / 2 + 0.02, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
+        with at(0, 0, STOREY):
+            flat_roof(w + 0.1, d + 0.1, parapet=0.22)
+            with at(0.5, 0.2, 0.18):
+                rooftop_unit(2.8, 1.6, 1.0)
+        for k, (x, y) in enumerate(((-3.9, 0.6), (-4.6, 1.8), (3.7, 3.4))):
+            with at(x, y):
+                tree(1.2 - 0.1 * k, seed=k, m="green" if k else "leaf")
+        with at(1.9, -4.4, turn=180):
+            bench()
+
+
 reset()
 with at(mirror=True):
     model()
+with at(0, YARD):
+    pavilion()
 studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
-night()
-closeup((-2.4, -0.4, 3.4), 5.4, az=-30, el=5)
+night(lamps=[(0, YARD - 0.6, BASE + 1.95, 2.6, 90, "#ffcf94"),
+             (-2.0, YARD - 4.6, 7.4, 0.7, 560, "#ffd2a0", 120)])
+with at(0, YARD):
+    closeup((0, -1.2, BASE + 1.62), 7.9, az=24, el=7, fstop=40)
 render()
