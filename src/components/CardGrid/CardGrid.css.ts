@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -40,11 +40,21 @@ export const portrait = style({
 /** Enlarged, because a machine fills only four fifths of its picture. */
 export const machine = style({});
 globalStyle(`${machine} > ${variant.cutOut}`, { transform: "scale(1.12)" });
-globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "4 / 3" } } });
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${portrait}`, {
-  "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
+  "@media": {
+    [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg },
+    [below("sm")]: { width: "min(9.25rem, 38vw)" },
+  },
 });
+/** On phones, only the figure and the title are beside the picture. The text would be a narrow column there. */
+const onPhones = (selector: string, rules: CSSProperties) =>
+  globalStyle(`${pictured} > ${selector}`, { "@media": { [below("sm")]: rules } });
+onPhones(icon, { gridRow: "1 / span 2" });
+onPhones("h3", { gridRow: "1 / span 2", alignSelf: "center" });
+onPhones("p:has(+ h3)", { gridRow: 1, alignSelf: "end" });
+onPhones("p + h3", { gridRow: 2, alignSelf: "start" });
+onPhones("h3 ~ *", { gridColumn: "1 / -1 !important" as "1 / -1" });
 /** Five cards have two widths and one height. */
 globalStyle(`${thirds} > ${pictured} img`, {
   "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } },
@@ -62,7 +72,7 @@ export const row = style({
 });
 export const list = style({
   containerType: "inline-size",
-  "@media": { [below("sm")]: { rowGap: space.sm } },
+  "@media": { [below("sm")]: { rowGap: space.lg } },
 });
 /** Clipping hides the separator dot at the start of each line. */
 export const tags = style({
