@@ -114,3 +114,13 @@ test("the gallery's filter has the categories with projects", async () => {
   expect(new Set(radios.map(({ attributes }) => attributes["id"])).size).toBe(radios.length);
   expect(all(page, "*", { id: "menu" })).toHaveLength(1);
 });
+
+test("a page's related pages come first, in their order", async () => {
+  const related = ["/solutions/shopping-malls", "/services/amc"];
+  const page = await render("/services/cold-storage", ({ services }) => {
+    Object.assign(services.get("cold-storage") ?? {}, { related });
+  });
+  const links = all(one(page, "nav", { "aria-labelledby": "related" }), "a");
+  expect(links.map(({ attributes }) => attributes["href"]).slice(0, 2)).toEqual(related);
+  expect(links).toHaveLength(3);
+});
