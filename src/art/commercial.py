@@ -123,11 +123,11 @@ with at(0, -1.3, BASE):
 with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
 studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
-night(lamps=[STREET_LAMP, (-0.4, ROOF - 3.1, 4.6, 0.7, 620, "#ffc894", 105),
+night(lamps=[STREET_LAMP, (-1.2, ROOF - 2.3, 4.9, 0.6, 430, "#ffc894", 105),
              (0, ROOF, 1.2, 1.6, 110, "#ff7a3c", 180)])
 with at(0, ROOF):
     hot_roof()
-    night_closeup((-2.55, 0.4, 1.8), 5.2, az=ROOF_VIEW, el=13)
+    night_closeup((-0.3, 0, 1.75), 8.3, az=ROOF_VIEW, el=11, fstop=40)
 parts((0.4, -0.8, 1.5), 11.6, az=-32, el=12)
 with at(0, -1.3, BASE):
     mark("return", -4.1, -0.7, 1.3)
