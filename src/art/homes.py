@@ -13,7 +13,7 @@ from buildings import flat_roof, floor_slab, open_room, plot, window
 from coldchain import wall_lamp
 from equipment import breeze, car, hedge, outdoor_unit, planter, shrub, split_indoor, tree
 from interiors import bed, cabinet, floor_lamp, rug, sofa, table
-from kit import at, box, closeup, cyl, night, render, reset, studio, tube
+from kit import at, box, closeup, cyl, night, put, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 2.2
@@ -122,23 +122,17 @@ def garden_room():
         floor_slab(7.6, ROOM[1] + 0.1, "white")
         box(-3.8, -2.2, 0.14, 3.3, 4.4, STOREY - 0.14, "sand", 0.02)
         box(3.64, 2.0, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
-        with at(-0.45, -2.2, 0.16):
-            bedroom()
-        with at(-1.25, -2.2, 0.72):
-            hung_unit()
-        with at(-1.35, -2.2, 1.92):
-            wall_lamp(0.62)
+        put((-0.45, -2.2, 0.16), bedroom)
+        put((-1.25, -2.2, 0.72), hung_unit)
+        put((-1.35, -2.2, 1.92), wall_lamp, 0.62)
         with at(-3.4, -2.2, 0.2):
             window(0.9, 1.5, "wood", sill=False)
-        with at(0, 0, STOREY):
-            flat_roof(7.6, 4.5, "white", "sand", 0.22)
+        put((0, 0, STOREY), flat_roof, 7.6, 4.5, "white", "sand", 0.22)
         for k in range(7):
             with at(1.25 * k - 4.1, -3.75 - 0.12 * (k % 2)):
                 shrub(0.75 + 0.12 * (k % 3))
-        with at(5.3, 1.6):
-            tree(1.3, seed=4)
-        with at(-4.9, -1.6):
-            tree(1.1, seed=2)
+        put((5.3, 1.6), tree, 1.3, 4)
+        put((-4.9, -1.6), tree, 1.1, 2)
 
 
 reset()
