@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { motion, radius, space, tracking } from "../../styles/scale.ts";
+import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { softShadow, variant } from "../Picture/Picture.css.ts";
 
@@ -14,8 +14,6 @@ export const title = style({
   justifyContent: "space-between",
   gap: space.sm,
   color: color.brand,
-  letterSpacing: tracking.heading,
-  wordSpacing: 0,
 });
 /** Makes the whole card clickable. */
 export const link = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, between, from } from "../../styles/breakpoints.ts";
 import { columns } from "../../styles/layout.css.ts";
-import { leading, radius, space } from "../../styles/scale.ts";
+import { leading, radius, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
@@ -56,10 +56,15 @@ globalStyle(`${text} > ul`, {
   "@media": { [below("sm")]: { display: "none" } },
 });
 globalStyle(`${text} > h3`, { "@media": { [below("sm")]: { fontSize: "min(1.0625rem, 4.6vw)" } } });
+/** Tight enough for the longest title to share its line with the icon. */
+const title = style([
+  base.title,
+  { "@media": { [from("lg")]: { letterSpacing: tracking.heading, wordSpacing: 0 } } },
+]);
 const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
   "@media": { [below("sm")]: { fontSize: "0.9375rem" } },
 });
-export const classes = { card, picture, text, title: base.title, description };
+export const classes = { card, picture, text, title, description };
