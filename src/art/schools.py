@@ -108,7 +108,7 @@ def pavilion():
         for k, (x, y) in enumerate(((-3.9, 0.6), (-4.6, 1.8), (3.7, 3.4))):
             with at(x, y):
                 tree(1.2 - 0.1 * k, seed=k, m="green" if k else "leaf")
-        with at(1.9, -4.4, turn=180):
+        with at(4.2, -3.0):
             bench()
 
 
@@ -121,5 +121,5 @@ studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
 night(lamps=[(0, YARD - 0.6, BASE + 1.95, 2.6, 90, "#ffcf94"),
              (-2.0, YARD - 4.6, 7.4, 0.7, 560, "#ffd2a0", 120)])
 with at(0, YARD):
-    closeup((0, -1.2, BASE + 1.62), 7.9, az=24, el=7, fstop=40)
+    closeup((0, -1.2, BASE + 1.8), 8.4, az=24, el=7, fstop=40)
 render()
