@@ -36,11 +36,11 @@ def pallet_rack():
         for y in (-0.45, 0.4):
             box(x - 0.05, y, 0, 0.1, 0.1, 2.7, "blue", 0.01)
     for z in (1.15, 2.25):
-        for y in (-0.45, 0.42):
+        for y in (-0.47, 0.42):
             box(-2.1, y, z, 4.2, 0.08, 0.12, "orange", 0.01)
         box(-2.05, -0.4, z + 0.08, 4.1, 0.85, 0.05, "sand", 0.01)
-    with at(-1.05, 0, 1.28, scale=0.85):
-        rooftop_unit(1.7, 0.9, 0.8)
+    with at(-0.98, 0, 1.28, scale=0.65):
+        rooftop_unit(2.45, 1.2, 1.05)
     for x in (0.55, 1.5):
         with at(x, 0, 1.28, scale=0.9):
             outdoor_unit()
@@ -145,6 +145,6 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
 closeup((3.21, 2.78, 1.22), 1.26, az=6, el=56, fstop=12)
-detail((-2.0, 1.9, 1.35), 4.4, az=12, el=9, fstop=8)
-night(lamps=[STREET_LAMP])
+detail((-2.5, 1.2, 1.85), 5.9, az=10, el=13, fstop=40)
+night(lamps=[STREET_LAMP, (-2.4, -1.2, 4.2, 0.6, 120, "#ffd2a0", 150)])
 render()
