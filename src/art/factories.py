@@ -103,5 +103,5 @@ for k, (x, y, size) in enumerate(((-7.0, -1.2, 1.1), (-7.1, 2.6, 1.2))):
         tree(size, seed=k)
 studio("commercial", (0.0, -0.3, 1.95), 18.8, az=35, el=21)
 night(lamps=[(x, y, z, 1.2, power, "#ffcf94") for x in (-3.8, 0.4) for y, z, power in ((0, 3.2, 80), (-4.4, 4.0, 130))])
-closeup((-1.6, -1.5, 2.25), 9.5, az=9, el=9, fstop=40)
+closeup((-1.6, -1.5, 2.4), 10.3, az=4, el=9, fstop=40)
 render()
