@@ -67,11 +67,15 @@ with at(-3.3, .4, KERB):
         hand_truck()
         with at(.5, 0, .12):
             loaded_pallet("cream", 2)
+    for x, z, length, drop in ((-1.7, .34, 1.75, .26), (.02, .16, .75, 1.1)):
+        with at(RIGHT + x, -1.6, FLOOR + z, turn=90):
+            breeze(length, 2.3, drop, 7)
     glow(0, -1.4, HEIGHT - .3, 3, 160, "#eafcff")
 with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
 studio("refrigeration", (.2, 0, 2.65), 20.0, az=34, el=22)
-detail((0.5, -1.4, 1.9), 5.2, az=34, el=13)
-night(lamps=[(-4.4, -0.2, 5.0, 4, 200, "#eafcff")])
+detail((0.7, -1.1, 2.3), 6.2, az=-42, el=10, fstop=40)
+night(lamps=[(-4.4, -0.2, 5.0, 4, 200, "#eafcff"), (0, -1.4, 5.2, 1.5, 60, "#eafcff"),
+             (2.4, -3.4, 4.6, .5, 220, "#ffd2a0")])
 closeup((-4.6, 1.4, 3.45), 6.1, az=24, el=9, fstop=9)
 render()
