@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { darkPanel } from "../styles/grounds.css.ts";
+import { darkPanel, grounded } from "../styles/grounds.css.ts";
 import { leading, measure, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
@@ -11,12 +11,15 @@ export const story = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl } },
 });
 export const copy = style({ display: "grid", gap: space.md, justifyItems: "start" });
-export const picture = style({
-  order: -1,
-  overflow: "clip",
-  borderRadius: radius.lg,
-  "@media": { [from("lg")]: { order: 0 } },
-});
+export const picture = style([
+  grounded.Residential,
+  {
+    order: -1,
+    overflow: "clip",
+    borderRadius: radius.lg,
+    "@media": { [from("lg")]: { order: 0 } },
+  },
+]);
 globalStyle(`${picture} > img`, { aspectRatio: "21 / 10" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */

@@ -1,3 +1,9 @@
 /** A mask with which a picture fades into its ground. Eased, because the start of a linear one is visible. */
-export const fadeIn = (direction: string) =>
-  `linear-gradient(${direction}, #0000, #0001 4%, #0005 11%, #000b 19%, #000 28%)`;
+export function fadeIn(direction: string): string {
+  const [steps, end] = [10, 28];
+  const stops = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    return `rgb(0 0 0 / ${(100 * share ** 2 * (3 - 2 * share)).toFixed(1)}%) ${(end * share).toFixed(1)}%`;
+  });
+  return `linear-gradient(${direction}, ${stops.join(", ")})`;
+}

@@ -60,7 +60,7 @@ export const pictureSlots = {
   /** A machine on a card, in a grid of two to five columns. */
   unit: {
     widths: [320, 640],
-    sizes: `(min-width:80em) ${scaled(348)}, (min-width:40em) 30vw, min(148px, 38vw)`,
+    sizes: `(min-width:80em) ${scaled(348)}, (min-width:40em) 30vw, 92vw`,
     changes: true,
   },
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */

@@ -58,7 +58,7 @@ export const quote = style({
   color: color.muted,
   lineHeight: leading.snug,
   textWrap: "balance",
-  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.lg } },
+  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.xs } },
 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
 export const promises = style({
@@ -69,17 +69,18 @@ export const promises = style({
   paddingBlock: space.lg,
   "@media": {
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.md },
-    // The last title has the most words.
-    [from("xl")]: { gridTemplateColumns: "19fr 19fr 23fr 34fr", columnGap: space.md },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
+/** The lines of neighbours are those of the grid, so that all titles end on one line. */
 export const promise = style({
   display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
   gap: "0.375rem",
-  alignContent: "start",
   lineHeight: leading.snug,
 });
+globalStyle(`${promise} > strong`, { "@media": { [from("lg")]: { alignSelf: "end" } } });
 
 export const cards = style({ paddingBlock: space.xs });
 /** A heading beside one line of names from `xl`. */

@@ -146,8 +146,7 @@ const inFull = (part: string, rules: CSSProperties) =>
 inFull(text, {
   flexGrow: 1,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "1fr auto auto",
-  alignContent: "stretch",
+  alignContent: "center",
   padding: space.xl,
   backgroundColor: "#07182b",
 });
