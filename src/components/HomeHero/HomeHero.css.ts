@@ -18,7 +18,7 @@ export const stage = style({
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       alignContent: "center",
       columnGap: space.xl,
-      minHeight: "min(37vw, 35rem)",
+      minHeight: "min(35.5vw, 33.5rem)",
     },
   },
 });
@@ -58,7 +58,7 @@ export const quote = style({
   color: color.muted,
   lineHeight: leading.snug,
   textWrap: "balance",
-  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.xs } },
+  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.lg } },
 });
 export const muted = style({ color: color.muted, fontSize: "1rem" });
 export const promises = style({
