@@ -7,7 +7,7 @@ export const slide = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  backgroundColor: "#07182b",
+  backgroundColor: "#0d2558",
   color: "#fff",
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
