@@ -17,7 +17,7 @@ const textSection = z.strictObject({
   number: text
     .optional()
     .describe(
-      "A figure of at most 8 characters: the text becomes a dark panel with it. At most one per page",
+      "A figure of at most 8 characters: the text becomes a dark panel with it, and with the picture if there is one. At most one per page",
     ),
   caption: text.optional().describe("What the number counts, in a few words below it"),
   paragraphs,

@@ -7,11 +7,10 @@ export const slide = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  backgroundColor: "#0d2558",
   color: "#fff",
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
-  "@media": { [from("lg")]: { flexDirection: "row" }, print: { backgroundColor: "transparent" } },
+  "@media": { [from("lg")]: { flexDirection: "row" } },
 });
 /** Beside the caption or, on small viewports, above it. `pictureSlots.slide` must match its width. */
 export const picture = style({

@@ -1,6 +1,7 @@
 import { kindLine } from "../../content/gallery.ts";
 import type { HeadPicture } from "../../content/pictureFields.ts";
 import type { Project } from "../../content/projects.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { NightPicture } from "../Picture/NightPicture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -11,7 +12,7 @@ export function ProjectSlide({ project }: { project: Project }) {
   const { title, caption, href, photograph, close, image } = project;
   const { file, nightFile, focus }: Omit<HeadPicture, "alt"> = photograph ?? close ?? image;
   return (
-    <Link href={href} className={styles.slide}>
+    <Link href={href} className={`${darkPanel.stage} ${styles.slide}`}>
       <NightPicture {...{ file, nightFile, focus }} alt="" slot="slide" className={styles.picture} />
       <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>
