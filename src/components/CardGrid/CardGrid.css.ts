@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { variant } from "../Picture/Picture.css.ts";
 import { thirds } from "./columns.css.ts";
@@ -27,6 +27,25 @@ globalStyle(`${machine} > ${variant.cutOut}`, { transform: "scale(1.12)" });
 /** Five cards have two widths and one height. */
 globalStyle(`${thirds} > ${pictured} img`, {
   "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } },
+});
+/** Four or more cards. On phones two columns, where a first card without neighbour fills its row. */
+export const many = style({
+  "@media": {
+    [below("sm")]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))",
+      columnGap: space.md,
+    },
+  },
+});
+globalStyle(`${many} > :first-child:nth-last-child(odd)`, {
+  "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
+});
+globalStyle(`${many} > :not(:first-child:nth-last-child(odd)) img`, {
+  "@media": { [below("sm")]: { aspectRatio: "3 / 2" } },
+});
+/** In narrow columns, so that lines have more words. */
+globalStyle(`${many} > li > h3 ~ p`, {
+  "@media": { [below("sm")]: { fontSize: fontSize.small, lineHeight: leading.snug } },
 });
 /** A row with the title on the left, for lists next to a picture. */
 export const row = style({

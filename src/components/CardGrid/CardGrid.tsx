@@ -23,7 +23,13 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
   const toneOf = tonesOf(cards);
   const lists = {
     rows: undefined,
-    pictured: `${styles.list} ${cards.length === 5 ? thirds : columnsFor(cards.length)}`,
+    pictured: [
+      styles.list,
+      cards.length === 5 ? thirds : columnsFor(cards.length),
+      cards.length > 3 && styles.many,
+    ]
+      .filter(Boolean)
+      .join(" "),
     tiles: `${tiles.list} ${tileColumns(cards.length)}`,
   };
   const classOf = (group: string | undefined) => {
