@@ -60,7 +60,11 @@ export const quote = style({
   textWrap: "balance",
   "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.lg } },
 });
-export const muted = style({ color: color.muted, fontSize: "1rem" });
+export const muted = style({
+  color: color.muted,
+  fontSize: "1rem",
+  "@media": { [from("xl")]: { width: 0, minWidth: "100%" } },
+});
 export const promises = style({
   position: "relative",
   display: "grid",
@@ -69,6 +73,8 @@ export const promises = style({
   paddingBlock: space.lg,
   "@media": {
     [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.md },
+    // As wide as its title, so that each title has one line.
+    [from("xl")]: { gridTemplateColumns: "repeat(4, auto)" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
