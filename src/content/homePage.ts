@@ -83,7 +83,15 @@ export const homePage = z
     sectors: z.strictObject({
       ...headed,
       intro: prose.optional(),
-      cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
+      groups: z
+        .array(
+          z.strictObject({
+            title: text,
+            cards: z.array(sectorCard).min(2).max(8).describe("2 to 8 sectors"),
+          }),
+        )
+        .length(2)
+        .describe("2 groups of sectors"),
     }),
     whyChoose: z
       .strictObject({
@@ -103,4 +111,4 @@ export const homePage = z
 
 export type HomePage = z.infer<typeof homePage>;
 export type ServiceCard = z.infer<typeof serviceCard>;
-export type SectorCard = z.infer<typeof sectorCard>;
+export type SectorGroup = HomePage["sectors"]["groups"][number];

@@ -9,7 +9,8 @@ export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "im
 
 /** Lists the service and solution pages, with the copy and order of their home page cards. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
-  const cards = new Map([...home.services.cards, ...home.sectors.cards].map((card) => [card.href, card]));
+  const sectors = home.sectors.groups.flatMap(({ cards }) => cards);
+  const cards = new Map([...home.services.cards, ...sectors].map((card) => [card.href, card]));
   const pages = Object.entries({ services, solutions }).flatMap(([folder, entries]) =>
     [...entries].map(([slug, page]) => {
       const href = `/${folder}/${slug}`;

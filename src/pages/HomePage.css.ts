@@ -20,10 +20,10 @@ export const picture = style([
     "@media": { [from("lg")]: { order: 0 } },
   },
 ]);
-globalStyle(`${picture} > img`, { aspectRatio: "21 / 10" });
+globalStyle(`${picture} > img`, { aspectRatio: "2 / 1" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */
-export const why = style([darkPanel.cold, { paddingBlock: "2.5rem" }]);
+export const why = style([darkPanel.cold, { paddingBlock: space.xxl }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });
 globalStyle(`${why} dt`, {
   paddingBlockEnd: "0.5rem",

@@ -34,7 +34,7 @@ export function HomePage({ page }: { page: Content }) {
     geothermal: page.geothermal && <GeothermalPromo promo={page.geothermal} />,
     sectors: (
       <Section id="sectors" ground="band" heading={page.sectors.heading} intro={page.sectors.intro}>
-        <SectorGrid cards={page.sectors.cards} />
+        <SectorGrid groups={page.sectors.groups} />
       </Section>
     ),
     whyChoose: page.whyChoose && <WhyChoose content={page.whyChoose} />,

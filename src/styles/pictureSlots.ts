@@ -107,10 +107,10 @@ export const pictureSlots = {
   /** The only project of a category. It fills the row once the category is selected. */
   tileSingle: { widths: [360, 800, 1200, 1600], sizes: half, changes: true },
   full: { widths: [1200] },
-  /** A tile of home's sectors, in two columns on phones. */
+  /** A model of home's sectors: two columns in each of two panels, which share a row from `md`. */
   sector: {
     widths: [360, 640],
-    sizes: `(min-width:80em) ${scaled(288)}, (min-width:64em) calc(23vw - 12px), (min-width:40em) 30vw, calc(46vw - 5px)`,
+    sizes: `(min-width:80em) ${scaled(252)}, (min-width:48em) 21vw, calc(46vw - 27px)`,
   },
   avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
 import { result as base } from "./CalculatorFrame.css.ts";
 import { questions as baseQuestions } from "./Questions.css.ts";
 
@@ -11,7 +12,8 @@ export const others = style({
   flexWrap: "wrap",
   columnGap: space.lg,
   padding: `${space.xs} ${space.card}`,
-  "@media": { [from("lg")]: { alignSelf: "end", paddingBlockEnd: space.lg }, print: { display: "none" } },
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": { [from("lg")]: { alignSelf: "end" }, print: { display: "none" } },
 });
 export const result = style([base, { "@media": { [from("lg")]: { gridArea: "1 / 2 / span 2" } } }]);
 export const title = style({ paddingBlockStart: space.card });

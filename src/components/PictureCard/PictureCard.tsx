@@ -13,8 +13,8 @@ import { link } from "./PictureCard.css.ts";
 type PictureCardProps = {
   card: Omit<ServiceCard, "icon" | "features" | "description"> & { description?: string };
   slot: PictureSlotName;
-  /** The whole card has the ground of the picture. */
-  isTile?: boolean;
+  /** The picture has the ground around the card. */
+  isBare?: boolean;
   /** The picture is at night in both themes. */
   isNight?: boolean;
   classes: { card: string; picture: string; text: string; title?: string; description?: string };
@@ -25,7 +25,7 @@ type PictureCardProps = {
 export function PictureCard({
   card,
   slot,
-  isTile = false,
+  isBare = false,
   isNight = false,
   classes,
   icon,
@@ -37,13 +37,13 @@ export function PictureCard({
   const ground = isDark ? darkPanel.night : tileGroundOf(offer ?? {}, offer?.category);
   const [image, nightImage] = offer && isDark ? [offer.night] : [card.image, card.nightImage];
   return (
-    <li className={isTile ? `${classes.card} ${ground}` : classes.card}>
+    <li className={classes.card}>
       <Picture
         file={image}
         nightFile={nightImage}
         alt=""
         slot={slot}
-        className={isTile ? classes.picture : `${classes.picture} ${ground}`}
+        className={isBare ? classes.picture : `${classes.picture} ${ground}`}
       />
       <div className={classes.text}>
         <h3 className={classes.title}>

@@ -1,70 +1,56 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { columns } from "../../styles/layout.css.ts";
-import { leading, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
-export const list = style([
-  columns[4],
-  {
-    gap: space.sm,
-    "@media": {
-      [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      [from("lg")]: { gap: space.md },
-    },
-  },
-]);
-/** The picture is above the text on phones, otherwise below it. */
+export const groups = style([columns[2], { gap: space.md, "@media": { [from("lg")]: { gap: space.lg } } }]);
+export const group = style({
+  padding: "min(1.25rem, 5vw) min(1rem, 4vw)",
+  borderRadius: radius.lg,
+  "@media": { [from("lg")]: { padding: "1.5rem 1.75rem" } },
+});
+export const groupTitle = style({
+  marginBlockEnd: space.sm,
+  fontSize: fontSize.quiet,
+  fontWeight: 600,
+  lineHeight: leading.snug,
+  letterSpacing: "-0.02em",
+});
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.lg} ${space.md}`,
+  "@media": { [from("lg")]: { gap: "1.5rem 2rem" } },
+});
 const card = style([
   base.card,
   {
-    overflow: "clip",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "auto 1fr",
-    borderRadius: radius.lg,
-    "@media": { [from("sm")]: { gridTemplateRows: "1fr auto" } },
+    alignContent: "start",
+    gap: space.xs,
   },
 ]);
-const picture = style([
-  base.picture,
-  {
-    aspectRatio: "3 / 2",
-    "@media": { [from("sm")]: { order: 1 }, print: { display: "none" } },
-  },
-]);
+const picture = style([base.picture, { aspectRatio: "3 / 2", "@media": { print: { display: "none" } } }]);
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
-const text = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr auto",
-  gap: "0.25rem",
-  padding: "0 min(0.875rem, 3.6vw) min(0.875rem, 3.6vw)",
-  "@media": { [from("sm")]: { padding: "1.25rem 1.25rem 0" } },
-});
+const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.125rem" });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
-globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
-/** Small enough for three tags on one line. */
+globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("md")]: { display: "none" } } });
 globalStyle(`${text} > ul`, {
   marginBlockStart: 0,
   color: color.muted,
   fontSize: "0.875rem",
   fontWeight: 400,
   lineHeight: leading.snug,
-  "@media": { [below("sm")]: { display: "none" } },
+  "@media": { [below("md")]: { display: "none" } },
 });
-globalStyle(`${text} > h3`, { "@media": { [below("sm")]: { fontSize: "min(1.0625rem, 4.6vw)" } } });
-/** Tight enough for the longest title to share its line with the icon. */
-const title = style([
-  base.title,
-  { "@media": { [from("lg")]: { letterSpacing: tracking.heading, wordSpacing: 0 } } },
-]);
+globalStyle(`${text} > h3`, { "@media": { [below("md")]: { fontSize: "min(1.0625rem, 4.6vw)" } } });
 const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
-  "@media": { [below("sm")]: { fontSize: "0.9375rem" } },
+  "@media": { [below("md")]: { fontSize: "0.9375rem" } },
 });
-export const classes = { card, picture, text, title, description };
+export const classes = { card, picture, text, title: base.title, description };
