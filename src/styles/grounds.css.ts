@@ -73,8 +73,6 @@ export const darkPanel = {
   cold: panel("#0b2a50", "#c9d9ea"),
   /** Panels of words: a vision, a map's frame, a tile. */
   navy: panel("#0d2f57", "#c9d9ea"),
-  /** Beside close-ups at night, whose sky has this colour. */
-  stage: panel("#122a64", "#c9d9ea"),
   /** Night scenes: some heads, and the last block of a page. */
   dusk: style([panel("#0a1a36", "#c9d9ea"), { backgroundImage: "linear-gradient(#0a1a36, #17315f 70%)" }]),
   /** A picture at night in a list of pictures. */

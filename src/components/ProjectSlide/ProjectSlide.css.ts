@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fadeIn } from "../../styles/fadeIn.ts";
 import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 
 export const slide = style({
@@ -16,13 +15,11 @@ export const slide = style({
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "3 / 2",
-  maskImage: fadeIn("to top"),
   "@media": {
     [from("lg")]: {
       order: 1,
       flexGrow: 1,
       aspectRatio: "2 / 1",
-      maskImage: fadeIn("to right"),
     },
     print: { aspectRatio: "2 / 1" },
   },

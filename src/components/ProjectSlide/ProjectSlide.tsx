@@ -7,12 +7,12 @@ import { NightPicture } from "../Picture/NightPicture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./ProjectSlide.css.ts";
 
-/** A picture that fades into the ground of its caption. */
+/** A picture beside its caption or, on small viewports, above it. */
 export function ProjectSlide({ project }: { project: Project }) {
   const { title, caption, href, photograph, close, image } = project;
   const { file, nightFile, focus }: Omit<HeadPicture, "alt"> = photograph ?? close ?? image;
   return (
-    <Link href={href} className={`${darkPanel.stage} ${styles.slide}`}>
+    <Link href={href} className={`${darkPanel.cold} ${styles.slide}`}>
       <NightPicture {...{ file, nightFile, focus }} alt="" slot="slide" className={styles.picture} />
       <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>

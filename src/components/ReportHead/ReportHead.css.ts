@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fadeIn } from "../../styles/fadeIn.ts";
 import { page, space } from "../../styles/scale.ts";
 
 /** How far the sheet hangs below the head. */
@@ -43,6 +42,5 @@ export const picture = style({
   insetInlineStart: "64%",
   insetInlineEnd: 0,
   overflow: "clip",
-  maskImage: fadeIn("to right"),
   "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
 });

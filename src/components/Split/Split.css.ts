@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fadeIn } from "../../styles/fadeIn.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { section } from "../Section/Section.css.ts";
 import { head as vehicleHead } from "../VehicleHead/VehicleHead.css.ts";
@@ -64,13 +63,7 @@ const frame = style({
 globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
 /** The picture fills the ground's height. Only the text has space above and below it. */
 const beside = {
-  solid: style([
-    frame,
-    {
-      maskImage: fadeIn("to top"),
-      "@media": { [from("lg")]: { aspectRatio: "auto", minHeight: "30rem" } },
-    },
-  ]),
+  solid: style([frame, { "@media": { [from("lg")]: { aspectRatio: "auto", minHeight: "30rem" } } }]),
   list: style([
     frame,
     {
@@ -95,7 +88,7 @@ const placed = (kind: keyof typeof beside) =>
         [from("lg")]: {
           order: side === "right" ? 0 : -1,
           marginInline: side === "right" ? `0 ${edge}` : `${edge} 0`,
-          ...(kind === "list" ? { borderRadius: corners[side] } : { maskImage: fadeIn(`to ${side}`) }),
+          ...(kind === "list" && { borderRadius: corners[side] }),
         },
       },
     },

@@ -28,7 +28,7 @@ export function Split({ id, heading, intro, figure, picture, side, ground, child
   const isSolid = ground === "solid";
   const kind = isSolid ? "solid" : "list";
   return (
-    <section id={id} className={isSolid ? darkPanel.stage : section[ground]}>
+    <section id={id} className={isSolid ? darkPanel.cold : section[ground]}>
       <div className={`${container} ${styles.columns[kind][side]}`}>
         <div className={styles.text[kind]}>
           {figure}
