@@ -28,11 +28,7 @@ export const homePage = z
     hero: z.strictObject({
       welcome: mainHeading,
       quote: text,
-      promises: z
-        .array(z.strictObject({ title: text, text: prose }))
-        .min(2)
-        .max(4)
-        .describe("2 to 4 promises"),
+      promises: z.array(text).min(2).max(4).describe("2 to 4 promises"),
       picture: headPicture,
       servicesCard: z.strictObject({
         heading: text,

@@ -60,33 +60,19 @@ export const quote = style({
   textWrap: "balance",
   "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.lg } },
 });
-export const muted = style({
-  color: color.muted,
-  fontSize: "1rem",
-  "@media": { [from("xl")]: { width: 0, minWidth: "100%" } },
-});
 export const promises = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.md} ${space.lg}`,
   paddingBlock: space.lg,
+  fontWeight: 600,
+  lineHeight: leading.snug,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.md },
-    // As wide as its title, so that each title has one line.
-    [from("xl")]: { gridTemplateColumns: "repeat(4, auto)" },
+    [from("xl")]: { display: "flex", justifyContent: "space-between", paddingBlock: "1.5rem" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
-/** The lines of neighbours are those of the grid, so that all titles end on one line. */
-export const promise = style({
-  display: "grid",
-  gridRow: "span 2",
-  gridTemplateRows: "subgrid",
-  gap: "0.375rem",
-  lineHeight: leading.snug,
-});
-globalStyle(`${promise} > strong`, { "@media": { [from("lg")]: { alignSelf: "end" } } });
 
 export const cards = style({ paddingBlock: space.xs });
 /** A heading beside one line of names from `xl`. */

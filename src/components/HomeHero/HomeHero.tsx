@@ -37,11 +37,8 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       </div>
       <StyleSheet />
       <ul className={`${container} ${styles.promises}`}>
-        {hero.promises.map(({ title, text }) => (
-          <li key={title} className={styles.promise}>
-            <strong>{title}</strong>
-            <p className={styles.muted}>{text}</p>
-          </li>
+        {hero.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
       <div className={darkPanel.list}>
