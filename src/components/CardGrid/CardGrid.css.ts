@@ -24,10 +24,25 @@ globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "2 / 
 /** Enlarged, because a machine fills only four fifths of its picture. */
 export const machine = style({});
 globalStyle(`${machine} > ${variant.cutOut}`, { transform: "scale(1.12)" });
-/** Five cards have two widths and one height. */
+/** Five cards have one height. The two of the first row, which are wider, have their text beside the picture. */
 globalStyle(`${thirds} > ${pictured} img`, {
   "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } },
 });
+const lead = `${thirds} > ${pictured}:nth-child(-n + 2)`;
+globalStyle(lead, {
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
+      gridTemplateRows: "1fr repeat(4, auto) 1fr",
+      columnGap: space.lg,
+    },
+  },
+});
+globalStyle(`${lead} > ${portrait}`, { "@media": { [from("lg")]: { gridRow: "1 / -1", margin: 0 } } });
+for (const [row, next] of ["", " + *", " + * + *", " + * + * + *"].entries())
+  globalStyle(`${lead} > ${portrait} + *${next}`, {
+    "@media": { [from("lg")]: { gridArea: `${row + 2} / 2` } },
+  });
 /** Four or more cards. On phones two columns, where a first card without neighbour fills its row. */
 export const many = style({
   "@media": {
