@@ -1,6 +1,7 @@
 import { ClaimLedger } from "../components/ClaimLedger/ClaimLedger.tsx";
 import { LoopStory } from "../components/LoopStory/LoopStory.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { Action } from "../components/Sections/Sections.tsx";
 import type { GeothermalPage as Content } from "../content/pages.ts";
 import { MarketingPage } from "./MarketingPage.tsx";
 
@@ -11,6 +12,7 @@ export function GeothermalPage({ page }: { page: Content }) {
       <LoopStory {...story} />
       <Section ground="dark" heading={claims.heading} intro={claims.intro}>
         <ClaimLedger claims={claims.items} />
+        <Action {...hero.action} />
       </Section>
     </MarketingPage>
   );

@@ -18,7 +18,7 @@ type MarketingPageProps = {
   };
   /** Defaults to a quote request. */
   action?: { label: string; href: string };
-  /** Content above the page's own sections. */
+  /** Sections above the page's own ones. They have the button that otherwise ends the second section. */
   children?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function MarketingPage({ page, action, children }: MarketingPageProps) {
         <Sections
           sections={page.sections}
           afterHead={first !== undefined}
-          action={action ?? { label: site.interface.quote, href: "/contact" }}
+          action={children ? undefined : (action ?? { label: site.interface.quote, href: "/contact" })}
         />
         <EndList
           {...page}

@@ -29,7 +29,7 @@ type SectionsProps = {
   /** True if the page's head shows the first section. */
   afterHead?: boolean;
   /** The button that ends the second section below the head. */
-  action?: { label: string; href: string };
+  action?: { label: string; href: string } | undefined;
 };
 
 export function Sections({ sections, afterHead = false, action: button }: SectionsProps) {
@@ -66,7 +66,8 @@ type OneSectionProps = BodyProps & {
   after: ReactNode;
 };
 
-const Action = ({ label, href }: { label: string; href: string }) => (
+/** A button at the end of a section. */
+export const Action = ({ label, href }: { label: string; href: string }) => (
   <p className={action}>
     <ButtonLink href={href}>{label}</ButtonLink>
   </p>
