@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, bay_lines, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import PALETTE, at, box, closeup, cyl, mark, night, parts, render, reset, studio
+from kit import PALETTE, at, box, cyl, mark, night, night_closeup, parts, render, reset, studio
 from machines import generator
 from vehicles import truck, van
 
@@ -47,7 +47,7 @@ with at(-1.5, -2.2, KERB):
 with at(-5.4, -2.9, KERB):
     lamp_post(3.6)
 studio("refrigeration", (0, 0, 1.45), 16.8, az=37, el=21)
-closeup((0.7, -3.3, 0.95), 3.2, az=48, el=12)
+night_closeup((0.7, -3.3, 1.0), 3.5, az=48, el=12, fstop=11)
 night(lamps=[*((x, 2.9, 3.34, .5, 160, "#ffc37a", 180) for x in WALL_LAMPS),
              (-4.85, -2.9, 3.64, .4, 620, "#ffc37a", 95), (1.2, -4.6, 5.2, .6, 560, "#ffd7a0", 120)])
 parts((1.6, 0.4, 1.95), 12.0, az=64, el=11, lens=45)

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, dock, loaded_pallet, pad, standby_post, traffic_cone
 from equipment import shrub
-from kit import STREET_LAMP, at, closeup, glow, night, render, reset, studio
+from kit import STREET_LAMP, at, glow, night, night_closeup, render, reset, studio
 from vehicles import van
 
 reset()
@@ -32,5 +32,5 @@ with at(2.9, 2.2, KERB):
     shrub(1.2)
 studio("refrigeration", (-.2, 0, 1.45), 11.4, az=37, el=19)
 night(lamps=[STREET_LAMP])
-closeup((0.5, -0.7, 1.45), 4.2, az=30, el=10)
+night_closeup((0.85, -0.7, 1.3), 5.9, az=54, el=9, fstop=10)
 render()

@@ -11,9 +11,6 @@ const project = z.strictObject({
   category,
   caption: prose.describe("40 to 50 words: the system shown, its usual size, and what decides it"),
   image: headPicture,
-  close: headPicture
-    .optional()
-    .describe("A close view for the home page, which shows the first three projects; 2400 pixels wide"),
   photograph: picture
     .extend({ place: text, year })
     .optional()

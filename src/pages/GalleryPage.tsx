@@ -9,7 +9,7 @@ import { preloadPicture } from "../components/Picture/Picture.tsx";
 import { ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/galleryPage.ts";
-import { shownPicture } from "../content/gallery.ts";
+import { nightFileOf, shownPicture } from "../content/gallery.ts";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
 import { container, stack, visuallyHidden } from "../styles/layout.css.ts";
@@ -19,8 +19,9 @@ import * as styles from "./GalleryPage.css.ts";
 export function GalleryPage({ page }: { page: Content }) {
   const { site, pictures } = useSite();
   const { projects } = site.projects;
-  const first = projects[0] && pictures.get(shownPicture(projects[0]).file);
-  if (first) preloadPicture(first, "tileFirst");
+  const [first] = projects;
+  const picture = first && pictures.get(shownPicture(first).file);
+  if (picture) preloadPicture("tileFirst", picture, pictures.get(nightFileOf(first) ?? ""));
   return (
     <>
       <div className={`${container} ${styles.page} ${scope}`}>

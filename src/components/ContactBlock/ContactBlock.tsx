@@ -19,14 +19,15 @@ type ContactBlockProps = CallToAction & {
 
 /**
  * The end of a page, above the footer: a scene at night in both themes. Its picture is the one given, or the model
- * of the page's card.
+ * of the page's card, if that is a cut-out.
  */
 export function ContactBlock(props: ContactBlockProps) {
   const { heading, text, button, picture, related = false, inHead } = props;
-  const { site, route, offers } = useSite();
+  const { site, route, offers, pictures } = useSite();
   const { email } = site.facts;
   const own = offers.find(({ href }) => href === route.path);
-  const model = picture ?? (own && own.image !== inHead && { file: own.image, nightFile: own.night });
+  const isModel = own && own.image !== inHead && pictures.get(own.image)?.alpha;
+  const model = picture ?? (isModel && { file: own.image, nightFile: own.night });
   const contacts = (
     <div className={styles.contacts}>
       <HeadActions primary={{ label: button, href: "/contact" }} />

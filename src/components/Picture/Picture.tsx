@@ -43,8 +43,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   // With `sizes=auto`, browsers use the measured width of lazy pictures (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
-  if (eager === true) preloadPicture(picture, slot, byNight && themeMedia.light);
-  if (eager === true && byNight) preloadPicture(byNight, slot, themeMedia.dark);
+  if (eager === true) preloadPicture(slot, picture, byNight);
   const isPortrait = !picture.alpha && picture.height > picture.width;
   const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
@@ -74,10 +73,19 @@ const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
 );
 
 /**
- * Preloads a picture in the head. Otherwise, Chromium would find the picture late, because its preload
- * scanner stops at the CSP meta element.
+ * Preloads a picture in the head, and its version at night for visitors with the dark theme. Otherwise, Chromium
+ * would find the picture late, because its preload scanner stops at the CSP meta element.
  */
-export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName, media?: string): void {
+export function preloadPicture(
+  slot: PictureSlotName,
+  picture: PlannedPicture,
+  byNight?: PlannedPicture,
+): void {
+  preloadFor(slot, picture, byNight && themeMedia.light);
+  if (byNight) preloadFor(slot, byNight, themeMedia.dark);
+}
+
+function preloadFor(slot: PictureSlotName, { slots }: PlannedPicture, media?: string): void {
   const { sizes }: PictureSlot = pictureSlots[slot];
   preload(slots[slot].fallback, {
     as: "image",

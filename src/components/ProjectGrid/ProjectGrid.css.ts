@@ -3,6 +3,7 @@ import { below, between, from, reducedMotion } from "../../styles/breakpoints.ts
 import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { variant } from "../Picture/Picture.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 import * as attribute from "../../styles/attributes.ts";
 import type { TileSize } from "./tileSizes.ts";
@@ -83,7 +84,7 @@ globalStyle(`${sized("large")} > ${picture}`, {
 globalStyle(`${sized("full")} > ${picture}`, {
   "@media": { [from("lg")]: { flex: "0 0 70%", borderRadius: 0 } },
 });
-globalStyle(`${sized("full")} > ${picture} img`, {
+globalStyle(`${sized("full")} > ${picture} ${variant.cutOut}`, {
   "@media": { [from("lg")]: { inset: "3%", width: "94%", height: "94%" } },
 });
 globalStyle(`${picture} img`, {
@@ -95,7 +96,7 @@ globalStyle(`${picture} img`, {
   },
 });
 /** The model fills its tile, which is nearly a square. */
-globalStyle(`${sized("large")} > ${picture} img`, {
+globalStyle(`${sized("large")} > ${picture} ${variant.cutOut}`, {
   "@media": { [from("lg")]: { inset: "0 -7%", width: "114%", maxWidth: "none" } },
 });
 globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });

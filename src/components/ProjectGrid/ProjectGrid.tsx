@@ -1,5 +1,5 @@
 import { idsOf } from "../../content/ids.ts";
-import { kindLine, shownPicture } from "../../content/gallery.ts";
+import { kindLine, nightFileOf, shownPicture } from "../../content/gallery.ts";
 import type { Project, Projects } from "../../content/projects.ts";
 import type { Look } from "../../content/sections.ts";
 import { Link } from "../Link/Link.tsx";
@@ -71,7 +71,7 @@ function TilePicture({ project, isNight, slot, eager }: TilePictureProps) {
   const { pictures, offers } = useSite();
   const { file, alt, focus } = shownPicture(project);
   const look: Look = offers.find(({ href }) => href === project.href) ?? {};
-  const nightFile = project.photograph ? undefined : project.image.nightFile;
+  const nightFile = nightFileOf(project);
   const isDark = isNight && nightFile !== undefined;
   const ground = isDark ? darkPanel.night : tileGroundOf(look, project.category);
   const Shown = isDark ? NightPicture : Picture;

@@ -9,8 +9,8 @@ import * as styles from "./ProjectSlide.css.ts";
 
 /** A picture beside its caption or, on small viewports, above it. */
 export function ProjectSlide({ project }: { project: Project }) {
-  const { title, caption, href, photograph, close, image } = project;
-  const { file, nightFile, focus }: Omit<HeadPicture, "alt"> = photograph ?? close ?? image;
+  const { title, caption, href, photograph, image } = project;
+  const { file, nightFile, focus }: Omit<HeadPicture, "alt"> = photograph ?? image;
   return (
     <Link href={href} className={`${darkPanel.cold} ${styles.slide}`}>
       <NightPicture {...{ file, nightFile, focus }} alt="" slot="slide" className={styles.picture} />
