@@ -9,10 +9,10 @@ const ids = idsOf(
   "project",
   projects.map(({ title }) => title),
 );
-/** Picture file names without extensions, in gallery order. */
-export const files = projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
+/** Names of the pictures' scenes, in gallery order. */
+export const files = projects.map(({ image }) => image.file.replace(/(-close)?(-night)?\.\w+$/, ""));
 
-/** Finds a project by its picture's file name, because titles may change. */
+/** Finds a project by its picture's scene, because titles may change. */
 export function project(file: string) {
   const index = files.indexOf(file);
   const { title = "", category = "" } = projects[index] ?? {};

@@ -71,7 +71,7 @@ test("a click with the control key stays the browser's", async ({ page, context 
     const tab = await opened;
     // Retries, because Playwright throws if the page navigates during an evaluation.
     await expect(async () => {
-      expect(await tab.evaluate(() => location.href), state).toMatch(/homes-\w+-1200/);
+      expect(await tab.evaluate(() => location.href), state).toMatch(/homes-[\w-]+-1200/);
     }).toPass();
     await hydrated(page, "Lightbox");
   }
