@@ -34,7 +34,7 @@ export const homePage = z
         heading: text,
         items: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
       }),
-      coverageCard: z.strictObject({ heading: text, note: text }),
+      coverageCard: z.strictObject({ heading: text }),
       button: text,
       firstAid,
     }),

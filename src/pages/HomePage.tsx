@@ -79,8 +79,13 @@ function Calculators({ heading, intro, room, links: given }: NonNullable<Content
   const { publicPath } = useSite();
   const links = given.map(({ label, href }) => ({ label, href: publicPath(href) }));
   return (
-    <Section id="calculators" heading={heading} intro={intro}>
-      <Island name="CoolingLoad" id="room" component={CoolingLoad} props={{ brief: { ...room, links } }} />
+    <Section id="calculators" heading={heading}>
+      <Island
+        name="CoolingLoad"
+        id="room"
+        component={CoolingLoad}
+        props={{ brief: { ...room, intro, links } }}
+      />
     </Section>
   );
 }

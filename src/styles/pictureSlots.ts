@@ -107,10 +107,10 @@ export const pictureSlots = {
   /** The only project of a category. It fills the row once the category is selected. */
   tileSingle: { widths: [360, 800, 1200, 1600], sizes: half, changes: true },
   full: { widths: [1200] },
-  /** A model of home's sectors: two columns in each of two panels, which share a row from `md`. */
+  /** A model of home's sectors: two columns in each of two panels, three on tablets. */
   sector: {
     widths: [360, 640],
-    sizes: `(min-width:80em) ${scaled(252)}, (min-width:48em) 21vw, calc(46vw - 27px)`,
+    sizes: `(min-width:80em) ${scaled(252)}, (min-width:64em) calc(23vw - 42px), (min-width:40em) calc(31vw - 22px), calc(46vw - 27px)`,
   },
   avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;

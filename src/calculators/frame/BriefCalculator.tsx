@@ -1,5 +1,6 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { buttonRow, textTarget, visuallyHidden } from "../../styles/layout.css.ts";
+import { muted } from "../../styles/text.css.ts";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { AnswerText } from "./AnswerParts.tsx";
 import * as styles from "./BriefCalculator.css.ts";
@@ -11,7 +12,7 @@ import { problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
 type Calculators = NonNullable<HomePage["calculators"]>;
-export type BriefStrings = Calculators["room"] & Pick<Calculators, "links">;
+export type BriefStrings = Calculators["room"] & Pick<Calculators, "intro" | "links">;
 
 type BriefCalculatorProps<Strings, T> = CalculatorFrameProps<Strings, T> & {
   brief: BriefStrings;
@@ -34,6 +35,7 @@ export function BriefCalculator<Strings extends QuestionStrings, T>(props: Brief
     <form id={id} className={frameStyles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
       <div className={styles.entries}>
         <h3 className={styles.title}>{brief.title}</h3>
+        <p className={muted}>{brief.intro}</p>
         <div className={styles.questions}>
           <QuestionFields fields={shown} raw={raw} frame={frame} strings={strings.fields} problems={texts} />
         </div>

@@ -74,40 +74,46 @@ export const promises = style({
   },
 });
 
-export const cards = style({ paddingBlock: space.xs });
-/** A heading beside one line of names from `xl`. */
+/** Side by side from `xl`. */
+export const cards = style({
+  paddingBlock: space.xs,
+  "@media": {
+    [from("xl")]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
+      columnGap: space.xxl,
+      paddingBlock: space.md,
+    },
+  },
+});
 export const card = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "baseline",
   paddingBlock: space.sm,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
   "@media": {
-    [from("xl")]: { gridTemplateColumns: "9.875rem minmax(0, 1fr)", paddingBlock: space.xs },
+    [from("xl")]: {
+      paddingBlock: 0,
+      selectors: {
+        "& + &": {
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${color.border}`,
+          paddingInlineStart: space.xxl,
+        },
+      },
+    },
     print: { padding: 0 },
   },
 });
 const unfolded = { contentVisibility: "visible" } as const;
 /** Browsers that can't style the content of `details` show a list that opens at every width. */
 const unfold = (rules: CSSProperties) => ({ "@supports": { "selector(::details-content)": rules } });
-export const folded = style({
-  "@media": {
-    [below("sm")]: { paddingBlock: space.xs },
-    [from("xl")]: unfold({ display: "flex", alignItems: "baseline" }),
-  },
-});
-globalStyle(`${folded}::details-content`, {
-  "@media": { [from("sm")]: unfolded, [from("xl")]: { ...unfolded, flexGrow: 1 }, print: unfolded },
-});
+export const folded = style({ "@media": { [below("sm")]: { paddingBlock: space.xs } } });
+globalStyle(`${folded}::details-content`, { "@media": { [from("sm")]: unfolded, print: unfolded } });
 export const summary = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "2.75rem",
-  "@media": {
-    [from("sm")]: unfold({ minHeight: 0, pointerEvents: "none" }),
-    [from("xl")]: unfold({ flex: "0 0 9.875rem" }),
-  },
+  "@media": { [from("sm")]: unfold({ minHeight: 0, pointerEvents: "none" }) },
 });
 globalStyle(`${summary} > svg`, { "@media": { [from("sm")]: unfold({ display: "none" }) } });
 globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
@@ -124,9 +130,7 @@ const names = style({
   columnGap: "min(1.375rem, 5.4vw)",
   lineHeight: "2.25rem",
   fontSize: "min(1rem, 4.4vw)",
-  "@media": {
-    [from("xl")]: { justifyContent: "space-between", columnGap: space.md, fontSize: "0.9375rem" },
-  },
+  "@media": { [from("xl")]: { columnGap: "1.75rem" } },
 });
 export const services = style([
   names,
@@ -145,5 +149,4 @@ export const service = style({
   selectors: { "&:not(:hover)": { textDecoration: "none" } },
 });
 export const city = style({ fontWeight: 600 });
-export const note = style({ color: color.muted });
 export const coming = style({ color: color.muted });

@@ -93,7 +93,6 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
             {status === "coming-soon" && <small> {strings.comingSoon}</small>}
           </li>
         ))}
-        <li className={styles.note}>{card.note}</li>
       </ul>
     </div>
   );

@@ -4,6 +4,7 @@ import { darkPanel } from "../../styles/grounds.css.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Link } from "../Link/Link.tsx";
+import { lit } from "../Picture/Picture.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { isDusk, tileGroundOf } from "../Site/groundOf.ts";
@@ -43,7 +44,7 @@ export function PictureCard({
         nightFile={nightImage}
         alt=""
         slot={slot}
-        className={isBare ? classes.picture : `${classes.picture} ${ground}`}
+        className={[classes.picture, !isBare && ground, isDark && lit].filter(Boolean).join(" ")}
       />
       <div className={classes.text}>
         <h3 className={classes.title}>

@@ -1,11 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { columns } from "../../styles/layout.css.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
+import { grid } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
-export const groups = style([columns[2], { gap: space.md, "@media": { [from("lg")]: { gap: space.lg } } }]);
+export const groups = style([
+  grid,
+  {
+    gap: space.md,
+    "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.lg } },
+  },
+]);
 export const group = style({
   padding: "min(1.25rem, 5vw) min(1rem, 4vw)",
   borderRadius: radius.lg,
@@ -22,7 +28,10 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.lg} ${space.md}`,
-  "@media": { [from("lg")]: { gap: "1.5rem 2rem" } },
+  "@media": {
+    [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [from("lg")]: { gap: "1.5rem 2rem" },
+  },
 });
 const card = style([
   base.card,
@@ -37,20 +46,20 @@ const picture = style([base.picture, { aspectRatio: "3 / 2", "@media": { print: 
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.125rem" });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
-globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("md")]: { display: "none" } } });
+globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
 globalStyle(`${text} > ul`, {
   marginBlockStart: 0,
   color: color.muted,
   fontSize: "0.875rem",
   fontWeight: 400,
   lineHeight: leading.snug,
-  "@media": { [below("md")]: { display: "none" } },
+  "@media": { [below("sm")]: { display: "none" } },
 });
-globalStyle(`${text} > h3`, { "@media": { [below("md")]: { fontSize: "min(1.0625rem, 4.6vw)" } } });
+globalStyle(`${text} > h3`, { "@media": { [below("sm")]: { fontSize: "min(1.0625rem, 4.6vw)" } } });
 const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
-  "@media": { [below("md")]: { fontSize: "0.9375rem" } },
+  "@media": { [below("sm")]: { fontSize: "0.9375rem" } },
 });
 export const classes = { card, picture, text, title: base.title, description };

@@ -18,7 +18,7 @@ export const SectorGrid = ({ groups }: { groups: SectorGroup[] }) => (
 function Group({ title, cards, isNight }: SectorGroup & { isNight: boolean }) {
   const id = useId();
   return (
-    <div className={`${styles.group} ${isNight ? darkPanel.night : grounded.Residential}`}>
+    <div className={`${styles.group} ${isNight ? darkPanel.night : grounded.Commercial}`}>
       <p id={id} className={styles.groupTitle}>
         {title}
       </p>
