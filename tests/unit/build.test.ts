@@ -103,7 +103,7 @@ describe("the build", () => {
     await project.edit("src/client/inline.ts", /^/, "document.title += 1;\n");
     await project.edit("src/islands/Tabs/Tabs.tsx", /^/, 'console.log("an edit of an island");\n');
     await project.edit("content/brand/mark.svg", / d="M/, ' d="M0 0M');
-    await project.write("content/images/amc.webp", await tinyPicture("webp", { width: 90, height: 60 }));
+    await project.write("content/images/offices.webp", await tinyPicture("webp", { width: 90, height: 60 }));
     await project.edit("content/calculators.yaml", /gapHeading: .*/, "gapHeading: Send us other things.");
     const { code, output } = await project.build(["--quiet"], epoch);
     expect(code, output).toBe(0);
@@ -112,7 +112,7 @@ describe("the build", () => {
       expect(page).toContain(edited);
     const now = await project.snapshot("dist");
     const changed = [...now].flatMap(([path, { hash }]) => (first.get(path)?.hash === hash ? [] : [path]));
-    for (const name of [/^assets\/Tabs-/, /^favicon\.svg$/, /^images\/amc-/])
+    for (const name of [/^assets\/Tabs-/, /^favicon\.svg$/, /^images\/offices-/])
       expect(changed).toContainEqual(expect.stringMatching(name));
     const script = changed.find((path) => /^assets\/TransportUnit-\w+\.js$/.test(path)) ?? "";
     expect(await project.read(`dist/${script}`)).toContain("Send us other things.");
