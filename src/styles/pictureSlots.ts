@@ -19,8 +19,8 @@ const scaled = (pixels: number) =>
 const third = (phone: string) =>
   `(min-width:80em) ${scaled(384)}, (min-width:64em) calc(33vw - 43px), (min-width:40em) calc(46vw - 12px), ${phone}`;
 const half = `(min-width:80em) ${scaled(588)}, (min-width:40em) calc(46vw - 12px), 92vw`;
-/** Filtered tiles get slightly less than one image pixel per CSS pixel, because there are many tiles. */
-const tileWidths = [360, 640];
+/** Filtered tiles get about one image pixel per CSS pixel, because there are many tiles. */
+const tileWidths = [384, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
 
@@ -49,7 +49,7 @@ export const pictureSlots = {
    * slightly wider than the slot, because tall sections crop the picture's sides.
    */
   split: {
-    widths: [480, 800, 1040, 1760],
+    widths: [480, 800, 1200, 1760],
     sizes: "(min-width:80em) calc(50vw + 96px), (min-width:64em) 56vw, 100vw",
   },
   /** A picture next to a list, which is wider. */
@@ -61,6 +61,12 @@ export const pictureSlots = {
   unit: {
     widths: [320, 640],
     sizes: `(min-width:80em) ${scaled(348)}, (min-width:40em) 30vw, 92vw`,
+    changes: true,
+  },
+  /** The same in a grid that has two columns on phones, too. */
+  unitPair: {
+    widths: [384, 640],
+    sizes: `(min-width:80em) ${scaled(348)}, (min-width:40em) 30vw, 44vw`,
     changes: true,
   },
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
@@ -99,13 +105,13 @@ export const pictureSlots = {
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
   tileFirst: {
     widths: [800, 1200, 1600],
-    sizes: `(min-width:80em) ${scaled(792)}, (min-width:64em) 61vw, 92vw`,
+    sizes: `(min-width:80em) ${scaled(888)}, (min-width:64em) 68vw, 92vw`,
     changes: true,
   },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileHalf: { widths: [...tileWidths, 1200], sizes: half, changes: true },
   /** The only project of a category. It fills the row once the category is selected. */
-  tileSingle: { widths: [360, 800, 1200, 1600], sizes: half, changes: true },
+  tileSingle: { widths: [384, 800, 1200, 1600], sizes: half, changes: true },
   full: { widths: [1200] },
   /** A model of home's sectors: two columns in each of two panels, three on tablets. */
   sector: {

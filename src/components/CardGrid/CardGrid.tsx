@@ -18,16 +18,13 @@ type CardGridProps = {
 /** Cards as rows, as columns below their pictures, or as solid tiles. */
 export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps) {
   const kind = rows ? "rows" : cards.some(({ picture }) => picture) ? "pictured" : "tiles";
+  const isMany = cards.length > 3;
   const figured = cards.every(({ figure }) => figure);
   const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
   const lists = {
     rows: undefined,
-    pictured: [
-      styles.list,
-      cards.length === 5 ? thirds : columnsFor(cards.length),
-      cards.length > 3 && styles.many,
-    ]
+    pictured: [styles.list, cards.length === 5 ? thirds : columnsFor(cards.length), isMany && styles.many]
       .filter(Boolean)
       .join(" "),
     tiles: `${tiles.list} ${tileColumns(cards.length)}`,
@@ -40,7 +37,14 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
     <ul className={lists[kind]}>
       {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
         <li key={title} className={classOf(group)}>
-          {picture && <Picture file={picture} alt={alt} slot="unit" className={portraitOf(picture)} />}
+          {picture && (
+            <Picture
+              file={picture}
+              alt={alt}
+              slot={isMany ? "unitPair" : "unit"}
+              className={portraitOf(picture)}
+            />
+          )}
           {group && <p className={tiles.group}>{group}</p>}
           {figured && <p className={tiles.figure[size]}>{figure}</p>}
           <TitledText title={title} text={text} />
