@@ -16,7 +16,10 @@ export const contactPage = z.strictObject({
   heading: mainHeading,
   lead: prose.describe("One or two sentences under the heading"),
   picture: picture.describe("For link previews; not shown on the page"),
-  skyline: imageFile.optional().describe("A panorama at night with a transparent sky, above the footer"),
+  skyline: z
+    .strictObject({ heading: text, picture: imageFile })
+    .optional()
+    .describe("The cities on a panorama at night with a transparent sky, above the footer"),
   choices: triage,
   details: z.strictObject({
     address: text,

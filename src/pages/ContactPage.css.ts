@@ -79,3 +79,16 @@ for (const [value, background] of [
     "@media": { screen: { backgroundColor: background, color: color.background } },
   });
 export const note = style({ marginBlockStart: space.md, color: color.muted, fontSize: "1rem" });
+
+/** The text is above the panorama or, from `lg`, on its dark left part. */
+export const skyline = style({ position: "relative" });
+export const cities = style({
+  display: "grid",
+  gap: space.sm,
+  paddingBlockStart: space.xl,
+  "@media": {
+    [from("lg")]: { position: "absolute", zIndex: 1, inset: 0, alignContent: "center", paddingBlock: 0 },
+  },
+});
+/** One line of served cities, and one of coming ones. */
+globalStyle(`${cities} > ul`, { maxWidth: "25rem" });

@@ -3,7 +3,8 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { head } from "../components/CallBar/CallBar.css.ts";
 import { variant } from "../components/ButtonLink/ButtonLink.css.ts";
 import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
-import { skyline } from "../components/HomeHero/Panorama.css.ts";
+import { Cities } from "../components/HomeHero/HomeHero.tsx";
+import { ground, skyline } from "../components/HomeHero/Panorama.css.ts";
 import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
@@ -58,10 +59,20 @@ export function ContactPage({ page }: { page: Content }) {
         <Office page={page} />
         <Sections sections={[...branchSections(site.trust), page.questions]} />
       </div>
-      {page.skyline && <Picture file={page.skyline} alt="" slot="homeStage" className={skyline} />}
+      {page.skyline && <Skyline {...page.skyline} />}
     </>
   );
 }
+
+const Skyline = ({ heading, picture }: NonNullable<Content["skyline"]>) => (
+  <section className={`${darkPanel.dusk} ${ground} ${styles.skyline}`}>
+    <div className={`${container} ${styles.cities}`}>
+      <h2>{heading}</h2>
+      <Cities />
+    </div>
+    <Picture file={picture} alt="" slot="homeStage" className={skyline} />
+  </section>
+);
 
 /** On desktops, the channels beside the form replace the buttons. */
 function Head({ page }: { page: Content }) {

@@ -66,13 +66,16 @@ export const promises = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.md} ${space.lg}`,
   paddingBlock: space.lg,
-  fontWeight: 600,
+  fontWeight: 500,
   lineHeight: leading.snug,
   "@media": {
     [from("xl")]: { display: "flex", justifyContent: "space-between", paddingBlock: "1.5rem" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
+
+export const promise = style({ display: "flex", gap: space.xs });
+globalStyle(`${promise} > svg`, { flexShrink: 0, marginBlockStart: "0.1em", color: color.accent });
 
 /** Side by side from `xl`. */
 export const cards = style({

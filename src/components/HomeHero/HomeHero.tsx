@@ -38,7 +38,10 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       <StyleSheet />
       <ul className={`${container} ${styles.promises}`}>
         {hero.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
+          <li key={promise} className={styles.promise}>
+            <Icon name="check" size={20} />
+            {promise}
+          </li>
         ))}
       </ul>
       <div className={darkPanel.list}>
@@ -81,19 +84,24 @@ const ServicesCard = ({ card }: { card: HeroContent["servicesCard"] }) => (
   </details>
 );
 
-function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
+const CoverageCard = ({ card }: { card: HeroContent["coverageCard"] }) => (
+  <div className={styles.card}>
+    <h2 className={styles.cardHeading}>{card.heading}</h2>
+    <Cities />
+  </div>
+);
+
+/** The served cities, followed by the coming ones. */
+export function Cities() {
   const { facts, interface: strings } = useSite().site;
   return (
-    <div className={styles.card}>
-      <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <ul className={styles.cities}>
-        {facts.coverage.map(({ city, status }) => (
-          <li key={city} className={status === "served" ? styles.city : styles.coming}>
-            {city}
-            {status === "coming-soon" && <small> {strings.comingSoon}</small>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.cities}>
+      {facts.coverage.map(({ city, status }) => (
+        <li key={city} className={status === "served" ? styles.city : styles.coming}>
+          {city}
+          {status === "coming-soon" && <small> {strings.comingSoon}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -60,17 +60,14 @@ globalStyle(`${panorama} img`, {
   },
 });
 
-/** A panorama without text, above the footer. */
-export const skyline = style([
-  ground,
-  {
-    position: "relative",
-    isolation: "isolate",
-    display: "block",
-    "::before": evening,
-    "@media": { print: { display: "none" } },
-  },
-]);
+/** A panorama above the footer. */
+export const skyline = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "block",
+  "::before": evening,
+  "@media": { print: { display: "none" } },
+});
 globalStyle(`${skyline} > img`, {
   aspectRatio: "auto",
   height: "min(64vw, 30rem)",
