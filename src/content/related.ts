@@ -3,7 +3,7 @@ import { categoryOf, type Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
 import { type Look, lookOf } from "./sections.ts";
 
-/** `night` is the picture for dark grounds. */
+/** `night` is the picture for dark grounds: the model of the page's last block, if it has one. */
 export type OfferCard = Pick<ServiceCard, "href" | "title" | "description" | "image" | "nightImage"> &
   Look & { category: string; night: string };
 
@@ -14,11 +14,12 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const pages = Object.entries({ services, solutions }).flatMap(([folder, entries]) =>
     [...entries].map(([slug, page]) => {
       const href = `/${folder}/${slug}`;
-      const { hero, description, category } = page;
+      const { hero, description, category, contact } = page;
       const { file, nightFile = file } = hero.picture;
-      const own = { href, category, title: hero.heading, description, image: file, night: nightFile };
+      const own = { href, category, title: hero.heading, description, image: file };
       const card = cards.get(href);
-      return { ...own, ...lookOf(page), ...card, night: card?.nightImage ?? own.night };
+      const night = contact.picture?.nightFile ?? card?.nightImage ?? nightFile;
+      return { ...own, ...lookOf(page), ...card, night };
     }),
   );
   const order = [...cards.keys(), ...pages.map(({ href }) => href)];

@@ -33,7 +33,7 @@ globalStyle(lead, {
   "@media": {
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
-      gridTemplateRows: "1fr repeat(4, auto) 1fr",
+      gridTemplateRows: "repeat(4, auto) 1fr",
       columnGap: space.lg,
     },
   },
@@ -41,7 +41,7 @@ globalStyle(lead, {
 globalStyle(`${lead} > ${portrait}`, { "@media": { [from("lg")]: { gridRow: "1 / -1", margin: 0 } } });
 for (const [row, next] of ["", " + *", " + * + *", " + * + * + *"].entries())
   globalStyle(`${lead} > ${portrait} + *${next}`, {
-    "@media": { [from("lg")]: { gridArea: `${row + 2} / 2` } },
+    "@media": { [from("lg")]: { gridArea: `${row + 1} / 2` } },
   });
 /** Four or more cards. On phones two columns, where a first card without neighbour fills its row. */
 export const many = style({

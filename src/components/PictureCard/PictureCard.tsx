@@ -7,7 +7,7 @@ import { Link } from "../Link/Link.tsx";
 import { lit } from "../Picture/Picture.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
-import { isDusk, tileGroundOf } from "../Site/groundOf.ts";
+import { tileGroundOf } from "../Site/groundOf.ts";
 import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
@@ -34,9 +34,8 @@ export function PictureCard({
 }: PictureCardProps) {
   const { href, title, description } = card;
   const offer = useSite().offers.find((each) => each.href === href);
-  const isDark = isNight || isDusk(offer?.layout);
-  const ground = isDark ? darkPanel.night : tileGroundOf(offer ?? {}, offer?.category);
-  const [image, nightImage] = offer && isDark ? [offer.night] : [card.image, card.nightImage];
+  const ground = isNight ? darkPanel.night : tileGroundOf(offer ?? {}, offer?.category);
+  const [image, nightImage] = offer && isNight ? [offer.night] : [card.image, card.nightImage];
   return (
     <li className={classes.card}>
       <Picture
@@ -44,7 +43,7 @@ export function PictureCard({
         nightFile={nightImage}
         alt=""
         slot={slot}
-        className={[classes.picture, !isBare && ground, isDark && lit].filter(Boolean).join(" ")}
+        className={[classes.picture, !isBare && ground, isNight && lit].filter(Boolean).join(" ")}
       />
       <div className={classes.text}>
         <h3 className={classes.title}>

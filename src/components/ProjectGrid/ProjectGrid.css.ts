@@ -82,7 +82,7 @@ globalStyle(`${sized("large")} > ${picture}`, {
   "@media": { [from("lg")]: { flexGrow: 1, aspectRatio: "auto" } },
 });
 globalStyle(`${sized("full")} > ${picture}`, {
-  "@media": { [from("lg")]: { flex: "0 0 70%", borderRadius: 0 } },
+  "@media": { [from("lg")]: { flex: "0 0 74%", borderRadius: 0 } },
 });
 globalStyle(`${sized("full")} > ${picture} ${variant.cutOut}`, {
   "@media": { [from("lg")]: { inset: "3%", width: "94%", height: "94%" } },

@@ -13,10 +13,10 @@ const skyShades = {
 export const pageShades = ({ sky }: Look, category: string | undefined): keyof typeof shades =>
   sky ? skyShades[sky] : shadesOf(category);
 
-/** Returns the class of a picture's ground in a list of pictures, where gradients would compete. */
-export function tileGroundOf(look: Look, category: string | undefined): string {
-  return isDusk(look.layout) ? darkPanel.night : grounded[pageShades(look, category)];
+/**
+ * Returns the class of a picture's ground in a list of pictures, where gradients would compete. Pages about cold have
+ * night pictures in both themes.
+ */
+export function tileGroundOf({ layout, ...look }: Look, category: string | undefined): string {
+  return layout === "cold" ? darkPanel.night : grounded[pageShades(look, category)];
 }
-
-/** Returns whether pages of a kind have night pictures in both themes. */
-export const isDusk = (layout: Look["layout"]): boolean => layout === "cold";
