@@ -80,15 +80,17 @@ for (const [value, background] of [
   });
 export const note = style({ marginBlockStart: space.md, color: color.muted, fontSize: "1rem" });
 
-/** The text is above the panorama or, from `lg`, on its dark left part. */
 export const skyline = style({ position: "relative" });
-export const cities = style({
-  display: "grid",
-  gap: space.sm,
-  paddingBlockStart: space.xl,
-  "@media": {
-    [from("lg")]: { position: "absolute", zIndex: 1, inset: 0, alignContent: "center", paddingBlock: 0 },
-  },
-});
+/** Above the panorama. */
+export const cities = style({ display: "grid", gap: space.sm, paddingBlock: `${space.xl} ${space.sm}` });
 /** One line of served cities, and one of coming ones. */
 globalStyle(`${cities} > ul`, { maxWidth: "25rem" });
+/** From `lg`, on the dark left part of a panorama. Text must not lie on a photograph. */
+export const citiesBeside = style([
+  cities,
+  {
+    "@media": {
+      [from("lg")]: { position: "absolute", zIndex: 1, inset: 0, alignContent: "center", paddingBlock: 0 },
+    },
+  },
+]);

@@ -64,15 +64,18 @@ export function ContactPage({ page }: { page: Content }) {
   );
 }
 
-const Skyline = ({ heading, picture }: NonNullable<Content["skyline"]>) => (
-  <section className={`${darkPanel.dusk} ${ground} ${styles.skyline}`}>
-    <div className={`${container} ${styles.cities}`}>
-      <h2>{heading}</h2>
-      <Cities />
-    </div>
-    <Picture file={picture} alt="" slot="homeStage" className={skyline} />
-  </section>
-);
+function Skyline({ heading, picture }: NonNullable<Content["skyline"]>) {
+  const isCutOut = useSite().pictures.get(picture)?.alpha;
+  return (
+    <section className={`${darkPanel.dusk} ${ground} ${styles.skyline}`}>
+      <div className={`${container} ${isCutOut ? styles.citiesBeside : styles.cities}`}>
+        <h2>{heading}</h2>
+        <Cities />
+      </div>
+      <Picture file={picture} alt="" slot="homeStage" className={skyline} />
+    </section>
+  );
+}
 
 /** On desktops, the channels beside the form replace the buttons. */
 function Head({ page }: { page: Content }) {
