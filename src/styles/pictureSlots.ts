@@ -73,7 +73,7 @@ export const pictureSlots = {
   lineup: { widths: [400, 640, 1152], sizes: "(min-width:48em) 42vw, 50vw", changes: true },
   /** The page's model at its end, from `xl`. */
   closing: { widths: [480, 800], sizes: scaled(504) },
-  /** A small picture beside its name from `lg`, otherwise above it in three columns. */
+  /** A small picture beside its name from `xl`, otherwise above it in three columns. */
   sign: { widths: [160, 320], sizes: `(min-width:64em) ${scaled(140)}, 29vw` },
   /** The picture of a head, as wide as the viewport. On phones its sides are cropped. */
   wide: {

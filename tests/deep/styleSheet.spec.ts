@@ -5,13 +5,18 @@ import { expect, holdFiles, test } from "../browser/test.ts";
 const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
-/** Describes all elements above the fold except `use`, whose size depends on when the icon sheet loads. */
+/**
+ * Describes the visible elements above the fold except `use`, whose size depends on when the icon sheet loads. The Urdu
+ * typeface loads with the first Urdu line in view.
+ */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
     const end = document.querySelector(selector);
     if (!end) return [];
     const before = [...document.body.querySelectorAll("*:not(use)")].filter(
-      (element) => element.compareDocumentPosition(end) === Node.DOCUMENT_POSITION_FOLLOWING,
+      (element) =>
+        element.compareDocumentPosition(end) === Node.DOCUMENT_POSITION_FOLLOWING &&
+        element.checkVisibility(),
     );
     return before.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -20,7 +20,7 @@ const card = style([
     gap: space.xs,
     alignContent: "start",
     "@media": {
-      [from("lg")]: {
+      [from("xl")]: {
         gridTemplateColumns: "8.75rem minmax(0, 1fr)",
         columnGap: space.md,
         alignItems: "center",
@@ -28,7 +28,14 @@ const card = style([
     },
   },
 ]);
-const picture = style([base.picture, { aspectRatio: "3 / 2", borderRadius: radius.sm }]);
+const picture = style([
+  base.picture,
+  {
+    aspectRatio: "3 / 2",
+    borderRadius: radius.sm,
+    "@media": { [from("lg")]: { maxWidth: "8.75rem" } },
+  },
+]);
 const text = style({ lineHeight: leading.snug });
 globalStyle(`${text} > h3`, {
   fontSize: fontSize.row,
