@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre, plume
-from kit import STREET_LAMP, at, box, cyl, mark, night, night_closeup, parts, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, cyl, mark, night, closeup, parts, render, reset, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.2, 2.2, 2.3
@@ -127,7 +127,7 @@ night(lamps=[STREET_LAMP, (-1.2, ROOF - 2.3, 4.9, 0.6, 430, "#ffc894", 105),
              (0, ROOF, 1.2, 1.6, 110, "#ff7a3c", 180)])
 with at(0, ROOF):
     hot_roof()
-    night_closeup((-0.3, 0, 1.75), 8.3, az=ROOF_VIEW, el=11, fstop=40)
+    closeup((-0.3, 0, 1.75), 8.3, az=ROOF_VIEW, el=11, fstop=40)
 parts((0.4, -0.8, 1.5), 11.6, az=-32, el=12)
 with at(0, -1.3, BASE):
     mark("return", -4.1, -0.7, 1.3)

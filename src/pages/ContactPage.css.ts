@@ -90,7 +90,14 @@ export const citiesBeside = style([
   cities,
   {
     "@media": {
-      [from("lg")]: { position: "absolute", zIndex: 1, inset: 0, alignContent: "center", paddingBlock: 0 },
+      [from("lg")]: {
+        position: "absolute",
+        zIndex: 1,
+        inset: 0,
+        alignContent: "center",
+        paddingBlock: 0,
+        backgroundImage: "linear-gradient(90deg, #0a1a36b0 20%, #0a1a3600 50%)",
+      },
     },
   },
 ]);

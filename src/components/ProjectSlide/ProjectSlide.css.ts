@@ -34,7 +34,7 @@ export const text = style({
   lineHeight: leading.snug,
   "@media": {
     [from("lg")]: {
-      flex: "0 0 24rem",
+      flex: "0 0 22rem",
       alignContent: "center",
       gap: space.md,
       padding: space.xl,

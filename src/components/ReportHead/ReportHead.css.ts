@@ -42,5 +42,6 @@ export const picture = style({
   insetInlineStart: "64%",
   insetInlineEnd: 0,
   overflow: "clip",
+  maskImage: "linear-gradient(90deg, #0000, #000 28%)",
   "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
 });

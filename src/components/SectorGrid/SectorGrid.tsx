@@ -1,24 +1,26 @@
 import { useId } from "react";
 import type { SectorGroup } from "../../content/homePage.ts";
-import { darkPanel, grounded } from "../../styles/grounds.css.ts";
+import { grounded } from "../../styles/grounds.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { PictureCard } from "../PictureCard/PictureCard.tsx";
 import * as styles from "./SectorGrid.css.ts";
 
-/** Two panels side by side: the first by day, the second at night in both themes. */
+const grounds = [grounded.Commercial, grounded.Refrigeration];
+
+/** Two panels, side by side on desktops. */
 export const SectorGrid = ({ groups }: { groups: SectorGroup[] }) => (
   <div className={styles.groups}>
     {groups.map((group, index) => (
-      <Group key={group.title} {...group} isNight={index > 0} />
+      <Group key={group.title} {...group} ground={grounds[index]} />
     ))}
   </div>
 );
 
-function Group({ title, cards, isNight }: SectorGroup & { isNight: boolean }) {
+function Group({ title, cards, ground }: SectorGroup & { ground: string | undefined }) {
   const id = useId();
   return (
-    <div className={`${styles.group} ${isNight ? darkPanel.night : grounded.Commercial}`}>
+    <div className={`${styles.group} ${ground}`}>
       <p id={id} className={styles.groupTitle}>
         {title}
       </p>
@@ -28,7 +30,6 @@ function Group({ title, cards, isNight }: SectorGroup & { isNight: boolean }) {
             key={card.href}
             card={card}
             slot="sector"
-            isNight={isNight}
             isBare
             classes={styles.classes}
             icon={<Icon name={card.icon} size={20} />}
