@@ -88,7 +88,7 @@ export const pictureSlots = {
   /** Beside the caption, or as wide as the column. */
   slide: {
     widths: [480, 800, 1200, 1600],
-    sizes: `(min-width:80em) ${scaled(816)}, (min-width:64em) calc(92vw - 24rem), 92vw`,
+    sizes: `(min-width:80em) ${scaled(848)}, (min-width:64em) calc(92vw - 22rem), 92vw`,
   },
   /**
    * A card in a three-column grid, which scrolls on phones. The largest width has slightly less than two image
@@ -105,7 +105,7 @@ export const pictureSlots = {
   /** Gallery tiles by position (see ProjectGrid.tsx). The filter changes positions. */
   tileFirst: {
     widths: [800, 1200, 1600],
-    sizes: `(min-width:80em) ${scaled(888)}, (min-width:64em) 68vw, 92vw`,
+    sizes: `(min-width:80em) ${scaled(1200)}, 92vw`,
     changes: true,
   },
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },

@@ -1,4 +1,4 @@
-import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, between, from, reducedMotion } from "../../styles/breakpoints.ts";
 import { textTarget } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
@@ -48,20 +48,7 @@ globalStyle(`:is(${all} ${tile}:first-child:nth-last-child(odd), ${chosen} ${odd
 });
 globalStyle(sized("half"), { "@media": { [from("lg")]: { gridColumn: "span 6" } } });
 globalStyle(sized("large"), { "@media": { [from("lg")]: { gridArea: "span 2 / span 8" } } });
-/** A tile that fills its row has its text beside the picture, on a panel that is dark in both themes. */
-globalStyle(sized("full"), {
-  "@media": {
-    [from("lg")]: {
-      gridColumn: "1 / -1",
-      flexDirection: "row-reverse",
-      gap: 0,
-      overflow: "clip",
-      borderRadius: radius.lg,
-      color: "#fff",
-      vars: { [color.text]: "#fff", [color.muted]: "#c9d9ea", [color.brand]: "#7fe3d8" },
-    },
-  },
-});
+globalStyle(sized("full"), { "@media": { [from("lg")]: { gridColumn: "1 / -1" } } });
 
 export const picture = style({
   position: "relative",
@@ -81,12 +68,7 @@ globalStyle(`${tile}:is(:nth-child(-n + 4), :nth-child(4n + 7)) > ${picture}`, {
 globalStyle(`${sized("large")} > ${picture}`, {
   "@media": { [from("lg")]: { flexGrow: 1, aspectRatio: "auto" } },
 });
-globalStyle(`${sized("full")} > ${picture}`, {
-  "@media": { [from("lg")]: { flex: "0 0 74%", borderRadius: 0 } },
-});
-globalStyle(`${sized("full")} > ${picture} ${variant.cutOut}`, {
-  "@media": { [from("lg")]: { inset: "3%", width: "94%", height: "94%" } },
-});
+globalStyle(`${sized("full")} > ${picture}`, { "@media": { [from("lg")]: { aspectRatio: "5 / 2" } } });
 globalStyle(`${picture} img`, {
   position: "absolute",
   inset: 0,
@@ -142,15 +124,3 @@ export const link = style([
     "@media": { print: { minHeight: 0, paddingBlock: 0 } },
   },
 ]);
-const inFull = (part: string, rules: CSSProperties) =>
-  globalStyle(`${sized("full")} ${part}`, { "@media": { [from("lg")]: rules } });
-inFull(text, {
-  flexGrow: 1,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "center",
-  padding: space.xl,
-  backgroundColor: "#07182b",
-});
-inFull(category, { gridArea: "auto", alignSelf: "start" });
-inFull(title, { fontSize: fontSize.h1, lineHeight: leading.tight });
-inFull(caption, { fontSize: fontSize.body });

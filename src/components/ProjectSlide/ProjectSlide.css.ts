@@ -53,3 +53,12 @@ export const title = style({
   "@media": { print: { fontSize: "10pt" } },
 });
 export const caption = style({ color: "#c9d9ea", fontSize: fontSize.lead });
+/** The name of the page that the slide links to. */
+export const page = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  marginBlockStart: space.sm,
+  fontWeight: 600,
+  "@media": { print: { display: "none" } },
+});
