@@ -33,6 +33,7 @@ export const steps = style({
   display: "grid",
   gap: space.md,
   alignContent: "space-between",
+  paddingBlock: space.sm,
   paddingInlineStart: space.lg,
   "::before": {
     content: "",

@@ -11,10 +11,10 @@ globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
 export const title = style({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space.sm,
   color: color.brand,
 });
+globalStyle(`${title} > svg`, { order: -1, flexShrink: 0 });
 /** Makes the whole card clickable. */
 export const link = style({
   color: color.text,

@@ -44,9 +44,9 @@ const card = style([
 ]);
 const picture = style([base.picture, { aspectRatio: "3 / 2", "@media": { print: { display: "none" } } }]);
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
-const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.125rem" });
+const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.25rem" });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
-globalStyle(`${text} > h3 > svg`, { flexShrink: 0, "@media": { [below("sm")]: { display: "none" } } });
+globalStyle(`${text} > h3 > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 globalStyle(`${text} > ul`, {
   marginBlockStart: 0,
   color: color.muted,
