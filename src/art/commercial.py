@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre, plume
-from kit import STREET_LAMP, at, box, cyl, mark, night, closeup, parts, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, closeup, cyl, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.2, 2.2, 2.3
