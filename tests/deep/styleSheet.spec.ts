@@ -14,11 +14,10 @@ const firstView = (page: Page) =>
     const end = document.querySelector(selector);
     if (!end) return [];
     const before = [...document.body.querySelectorAll("*:not(use)")].filter(
-      (element) =>
-        element.compareDocumentPosition(end) === Node.DOCUMENT_POSITION_FOLLOWING &&
-        element.checkVisibility(),
+      (element) => element.compareDocumentPosition(end) === Node.DOCUMENT_POSITION_FOLLOWING,
     );
     return before.map((element) => {
+      if (!element.checkVisibility()) return "hidden";
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
