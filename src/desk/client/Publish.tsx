@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { State } from "../server/reading.ts";
 import type { Mistake } from "../shared/api.ts";
 import { report } from "./opening.ts";
@@ -102,20 +102,27 @@ function Upload({ isReady, run }: { isReady: boolean; run: (password: string) =>
   const [isSure, setSure] = useState(false);
   useEffect(() => void read<typeof target>("target").then(setTarget, report), []);
   if (target.missing) return <p className="mark">{target.missing}</p>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && isSure) run(password);
+  };
   return (
-    <>
+    <form className="publish" onSubmit={submit}>
       <label className="field">
         Password for {target.host} (not saved; none with a key file)
-        <input type="password" value={password} onChange={({ target }) => setPassword(target.value)} />
+        <input
+          type="password"
+          autoComplete="off"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
       </label>
       <label>
         <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} /> Yes,
         publish the site as it is now, and record the changes in git if the folder has a repository
       </label>
-      <button aria-disabled={!isReady || !isSure} onClick={() => isReady && isSure && run(password)}>
-        2. Upload it
-      </button>
-    </>
+      <button aria-disabled={!isReady || !isSure}>2. Upload it</button>
+    </form>
   );
 }
 
