@@ -3,7 +3,7 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { variant } from "../Picture/Picture.css.ts";
-import { thirds } from "./columns.css.ts";
+import { pairs, thirds } from "./columns.css.ts";
 
 /** The picture is above the text. */
 export const pictured = style({
@@ -47,7 +47,7 @@ for (const [row, next] of ["", " + *", " + * + *", " + * + * + *"].entries())
 export const many = style({
   "@media": {
     [below("sm")]: {
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))",
+      gridTemplateColumns: pairs,
       columnGap: space.md,
     },
   },

@@ -12,11 +12,14 @@ const first = (rest: string) => `${thirds} > :first-child:nth-last-child(${rest}
 globalStyle(`${first("3n + 2")}, ${first("3n + 2")} + *`, { "@media": { [wide]: { gridColumn: "span 3" } } });
 globalStyle(first("3n + 1"), { "@media": { [wide]: { gridColumn: "1 / -1" } } });
 
+/** Two columns on phones, or one if text is enlarged. */
+export const pairs = "repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))";
+
 /** More than six tiles: rows of four, on phones of two. A last tile alone in its row fills it. */
 export const quarters = style([
   grid,
   {
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))",
+    gridTemplateColumns: pairs,
     "@media": { [wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
   },
 ]);

@@ -8,12 +8,13 @@ import * as styles from "./SectorGrid.css.ts";
 
 const grounds = [grounded.Commercial, grounded.Refrigeration];
 
-/** Two panels, side by side on desktops. */
+/** Two panels, side by side on desktops. A panel whose pages are not published is left out. */
 export const SectorGrid = ({ groups }: { groups: SectorGroup[] }) => (
   <div className={styles.groups}>
-    {groups.map((group, index) => (
-      <Group key={group.title} {...group} ground={grounds[index]} />
-    ))}
+    {groups.map(
+      (group, index) =>
+        group.cards.length > 0 && <Group key={group.title} {...group} ground={grounds[index]} />,
+    )}
   </div>
 );
 

@@ -77,6 +77,39 @@ test("home shows all services", async () => {
   expect([cards(services.heading), cards(sectors.heading)]).toEqual([7, 14]);
 });
 
+test("a panel of sectors without pages is left out", async () => {
+  const page = await render("/", ({ home }) => {
+    for (const group of home.sectors.groups.slice(1)) group.cards = [];
+  });
+  const [first, second] = content.site.home.sectors.groups.map(({ title }) => title);
+  const titles = all(page, "p").map(textOf);
+  expect(titles).toContain(first);
+  expect(titles).not.toContain(second);
+});
+
+test("a close-up is no model at a page's end", async () => {
+  const closing = async (image: string) => {
+    const page = await render("/services/amc", ({ home, services }) => {
+      delete services.get("amc")?.contact.picture;
+      for (const card of home.services.cards) if (card.href === "/services/amc") card.image = image;
+    });
+    return all(page, "section").filter(({ attributes }) => "data-closing" in attributes);
+  };
+  const pictures = async (image: string) =>
+    (await closing(image)).flatMap((part) => all(part, "picture")).length;
+  // The others are those of the related pages.
+  expect(await pictures("amc.webp")).toBe((await pictures("amc-detail.jpg")) + 1);
+});
+
+test("the geothermal page's button is below its claims", async () => {
+  const page = await render("/geothermal-hvac");
+  const ending = all(one(page, "main"), "section").filter((section) =>
+    all(section, "a", { href: "/contact" }).map(textOf).includes(content.site.geothermal.hero.action.label),
+  );
+  const headings = ending.map((section) => textOf(all(section, "h2")[0]));
+  expect(headings).toEqual([content.site.geothermal.claims.heading]);
+});
+
 test("if the header is full the footer lists profiles", async () => {
   const profiles = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
