@@ -42,7 +42,12 @@ inPrint(inMain(`.${grid} > *`), {
   borderBlockStart: "1px solid",
   borderRadius: 0,
 });
-inPrint(inMain(`section [${attribute.island}] *`), { minHeight: 0, paddingBlock: "0.1rem" });
+// In the two columns of questions and details, three columns would have two words a line.
+inPrint(inMain(`[${attribute.island}] .${printedInThrees}`), {
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+});
+inPrint(inMain(`section [${attribute.island}] *`), { minHeight: 0, paddingBlock: 0 });
+inPrint(inMain(`section [${attribute.island}] :is(h3, p, ul, tr, label)`), { paddingBlock: "0.1rem" });
 inPrint(inMain("picture"), { display: "block", borderRadius: 0 });
 inPrint(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
 inPrint(inMain("section figure svg"), { height: "0.5rem" });

@@ -45,7 +45,7 @@ const small = style({
   "@media": { print: { fontSize: "inherit" } },
 });
 export const label = style([small, { fontWeight: 600 }]);
-globalStyle(`${questions.first} label`, { fontSize: "1.0625rem" });
+globalStyle(`${questions.first} label`, { "@media": { screen: { fontSize: "1.0625rem" } } });
 export const measure = style({ position: "relative", display: "block" });
 /** A unit or an arrow inside the field. The browser's own arrow would touch the field's edge. */
 export const inField = style({

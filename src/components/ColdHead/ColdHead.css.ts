@@ -39,8 +39,8 @@ const picture = style({
       aspectRatio: "auto",
       marginInline: 0,
     },
-    print: { display: "none" },
   },
+  selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 /** A photograph, with a hard edge. It fills the stage from the text to the viewport's edge. */

@@ -22,5 +22,5 @@ export const content = style({
   gap: space.md,
   paddingBlockEnd: space.lg,
   fontSize: "1rem",
-  "@media": { print: { fontSize: "inherit" } },
+  "@media": { print: { paddingBlockEnd: 0, fontSize: "inherit" } },
 });

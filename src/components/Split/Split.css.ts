@@ -46,7 +46,10 @@ export const text = {
     textBase,
     {
       paddingBlockEnd: space.section,
-      "@media": { [from("lg")]: { paddingBlockStart: space.section } },
+      "@media": {
+        [from("lg")]: { paddingBlockStart: space.section },
+        print: { paddingBlock: 0 },
+      },
     },
   ]),
 };

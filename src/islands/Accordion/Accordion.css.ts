@@ -37,6 +37,7 @@ export const title = style({
   letterSpacing: "-0.01em",
   wordSpacing: "0.06em",
   textWrap: "pretty",
+  "@media": { print: { fontSize: "inherit" } },
 });
 export const note = style([
   {
