@@ -18,7 +18,7 @@ export const stage = style({
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       alignContent: "center",
       columnGap: space.xl,
-      minHeight: "min(35.5vw, 33.5rem)",
+      minHeight: "min(37.5vw, 35.5rem)",
     },
   },
 });
@@ -58,54 +58,58 @@ export const quote = style({
   color: color.muted,
   lineHeight: leading.snug,
   textWrap: "balance",
-  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: space.lg } },
+  marginBlockEnd: space.lg,
+  "@media": { [from("lg")]: { gridColumn: 1 } },
 });
-export const promises = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space.md} ${space.lg}`,
-  paddingBlock: space.lg,
-  fontWeight: 500,
-  lineHeight: leading.snug,
-  "@media": {
-    [from("xl")]: { display: "flex", justifyContent: "space-between", paddingBlock: "1.5rem" },
-    print: { gridTemplateColumns: "repeat(4, auto)" },
-  },
-});
-
-export const promise = style({ display: "flex", gap: space.xs });
-globalStyle(`${promise} > svg`, { flexShrink: 0, marginBlockStart: "0.1em", color: color.accent });
-
-/** Side by side from `xl`. */
+/** Covers the foot of the panorama. */
+export const foot = style({ position: "relative" });
+/** Three columns from `xl`. */
 export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: space.xs,
   "@media": {
     [from("xl")]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
-      columnGap: space.xxl,
-      paddingBlock: space.md,
+      gridTemplateColumns: "max-content minmax(0, 1fr) max-content",
+      columnGap: space.lg,
+      paddingBlock: space.lg,
     },
   },
 });
 export const card = style({
   paddingBlock: space.sm,
-  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
+  borderBlockStart: `1px solid ${color.border}`,
   "@media": {
     [from("xl")]: {
       paddingBlock: 0,
-      selectors: {
-        "& + &": {
-          borderBlockStart: 0,
-          borderInlineStart: `1px solid ${color.border}`,
-          paddingInlineStart: space.xxl,
-        },
-      },
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${color.border}`,
+      paddingInlineStart: space.lg,
     },
     print: { padding: 0 },
   },
 });
+export const promises = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.md} ${space.lg}`,
+  paddingBlock: space.md,
+  fontSize: "min(1rem, 4.4vw)",
+  fontWeight: 500,
+  lineHeight: leading.snug,
+  "@media": {
+    [from("xl")]: {
+      gridTemplateColumns: "auto",
+      alignContent: "space-between",
+      gap: 0,
+      paddingBlock: space.xs,
+    },
+    print: { gridTemplateColumns: "repeat(4, auto)" },
+  },
+});
+export const promise = style({ display: "flex", gap: space.xs });
+globalStyle(`${promise} > svg`, { flexShrink: 0, color: color.accent });
+
 const unfolded = { contentVisibility: "visible" } as const;
 /** Browsers that can't style the content of `details` show a list that opens at every width. */
 const unfold = (rules: CSSProperties) => ({ "@supports": { "selector(::details-content)": rules } });
@@ -133,7 +137,7 @@ const names = style({
   columnGap: "min(1.375rem, 5.4vw)",
   lineHeight: "2.25rem",
   fontSize: "min(1rem, 4.4vw)",
-  "@media": { [from("xl")]: { columnGap: "1.75rem" } },
+  "@media": { [from("xl")]: { columnGap: "1.5rem" } },
 });
 export const services = style([
   names,
@@ -142,7 +146,15 @@ export const services = style([
   },
 ]);
 globalStyle(`${services} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
-export const cities = style([names, { "@media": { [below("sm")]: { columnGap: "min(1rem, 4vw)" } } }]);
+export const cities = style([
+  names,
+  {
+    "@media": {
+      [below("sm")]: { columnGap: "min(1rem, 4vw)" },
+      [from("xl")]: { display: "grid", gridTemplateColumns: "repeat(2, max-content)" },
+    },
+  },
+]);
 export const service = style({
   display: "inline-flex",
   alignItems: "center",

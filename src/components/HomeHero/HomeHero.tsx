@@ -36,16 +36,16 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         <blockquote className={styles.quote}>{hero.quote}</blockquote>
       </div>
       <StyleSheet />
-      <ul className={`${container} ${styles.promises}`}>
-        {hero.promises.map((promise) => (
-          <li key={promise} className={styles.promise}>
-            <Icon name="check" size={20} />
-            {promise}
-          </li>
-        ))}
-      </ul>
-      <div className={darkPanel.list}>
+      <div className={`${darkPanel.list} ${styles.foot}`}>
         <div className={`${container} ${styles.cards}`}>
+          <ul className={styles.promises}>
+            {hero.promises.map((promise) => (
+              <li key={promise} className={styles.promise}>
+                <Icon name="check" size={20} />
+                {promise}
+              </li>
+            ))}
+          </ul>
           <ServicesCard card={hero.servicesCard} />
           <CoverageCard card={hero.coverageCard} />
         </div>

@@ -20,7 +20,7 @@ export const ground = style({ backgroundImage: "linear-gradient(#0a1a36, #13244b
 
 /**
  * A panorama as wide as the viewport, whose sky is the stage's own. On wide screens its foot lies below the stage,
- * behind the promises. `pictureSlots.homeStage` must match its size.
+ * behind the cards. `pictureSlots.homeStage` must match its size.
  */
 export const panorama = style({
   position: "relative",
@@ -32,7 +32,7 @@ export const panorama = style({
   "@media": {
     [from("lg")]: {
       position: "absolute",
-      inset: `auto 0 calc(-0.18 * ${heights.desk})`,
+      inset: `auto 0 calc(-0.13 * ${heights.desk})`,
       height: heights.desk,
       margin: 0,
     },
