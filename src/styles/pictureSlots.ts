@@ -116,7 +116,7 @@ export const pictureSlots = {
   /** A model of home's sectors: two columns in each of two panels, three on tablets. */
   sector: {
     widths: [360, 640],
-    sizes: `(min-width:80em) ${scaled(252)}, (min-width:64em) calc(23vw - 42px), (min-width:40em) calc(31vw - 22px), calc(46vw - 27px)`,
+    sizes: `(min-width:80em) ${scaled(292)}, (min-width:64em) calc(23vw - 2px), (min-width:40em) calc(31vw - 22px), calc(46vw - 27px)`,
   },
   avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;

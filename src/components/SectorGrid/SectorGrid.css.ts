@@ -15,10 +15,10 @@ export const groups = style([
 export const group = style({
   padding: "min(1.25rem, 5vw) min(1rem, 4vw)",
   borderRadius: radius.lg,
-  "@media": { [from("lg")]: { padding: "1.5rem 1.75rem" } },
+  "@media": { [from("lg")]: { padding: "1.25rem 1.75rem" } },
 });
 export const groupTitle = style({
-  marginBlockEnd: space.sm,
+  marginBlockEnd: space.xs,
   fontSize: fontSize.quiet,
   fontWeight: 600,
   lineHeight: leading.snug,
@@ -30,7 +30,7 @@ export const list = style({
   gap: `${space.lg} ${space.md}`,
   "@media": {
     [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [from("lg")]: { gap: "1.5rem 2rem" },
+    [from("lg")]: { gap: "1.25rem 2rem" },
   },
 });
 const card = style([
@@ -42,8 +42,18 @@ const card = style([
     gap: space.xs,
   },
 ]);
-const picture = style([base.picture, { aspectRatio: "3 / 2", "@media": { print: { display: "none" } } }]);
-globalStyle(`${picture} > img`, { aspectRatio: "auto" });
+/** Wider than its column from `lg`, because a model has empty space at its sides and above it. */
+const picture = style([
+  base.picture,
+  {
+    aspectRatio: "3 / 2",
+    "@media": {
+      [from("lg")]: { aspectRatio: "8 / 5", marginInline: "-1.25rem" },
+      print: { display: "none" },
+    },
+  },
+]);
+globalStyle(`${picture} > img`, { aspectRatio: "auto", objectFit: "cover", objectPosition: "50% 100%" });
 const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.25rem" });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
 globalStyle(`${text} > h3 > svg`, { "@media": { [below("sm")]: { display: "none" } } });
