@@ -45,9 +45,14 @@ export const form = style({
   },
 });
 export const channels = style({
-  display: "grid",
-  gap: space.lg,
   "@media": { ...onNight["@media"], [below("lg")]: { paddingBlock: space.section } },
+});
+/** The lines in Urdu are the last row of the channels. */
+globalStyle(`${channels} > section`, {
+  paddingInline: 0,
+  borderBlockEnd: `1px solid ${color.border}`,
+  borderRadius: 0,
+  backgroundColor: "transparent",
 });
 
 export const band = style({

@@ -13,6 +13,7 @@ export const detail = style({
   borderBlockStart: `1px solid ${color.border}`,
   "@media": { print: { paddingBlock: space.xs } },
 });
+export const text = style({ display: "flex", gap: space.md, justifyContent: "space-between" });
 export const label = style({
   paddingBlockStart: "0.2rem",
   color: color.muted,
@@ -55,6 +56,5 @@ export const further = style({
 globalStyle(`${further} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
 export const code = style({
   display: "none",
-  marginBlockStart: space.sm,
-  "@media": { [from("xl")]: { display: "block" } },
+  "@media": { [from("xl")]: { display: "block", flex: "none" } },
 });

@@ -76,10 +76,12 @@ function Detail({ label, note, further, code, children }: DetailProps) {
   return (
     <li className={styles.detail}>
       <h2 className={styles.label}>{label}</h2>
-      <div>
-        <p className={styles.value}>{children}</p>
-        {note && <Paragraph className={styles.note} text={note} />}
-        {further && <div className={styles.further}>{further}</div>}
+      <div className={styles.text}>
+        <div>
+          <p className={styles.value}>{children}</p>
+          {note && <Paragraph className={styles.note} text={note} />}
+          {further && <div className={styles.further}>{further}</div>}
+        </div>
         {code && <div className={styles.code}>{code}</div>}
       </div>
     </li>
