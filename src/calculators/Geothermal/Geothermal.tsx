@@ -8,6 +8,7 @@ export const Geothermal = ({ cities, tariff, ...shared }: SharedProps["Geotherma
   <CalculatorFrame
     {...shared}
     id="geothermal"
+    first={5}
     fields={withTariff(geothermalFields(cities), tariff)}
     answerTo={(raw) => answerGeothermal(cities, raw)}
     describe={describeSite}

@@ -46,6 +46,9 @@ const small = style({
 });
 export const label = style([small, { fontWeight: 600 }]);
 globalStyle(`${questions.first} label`, { "@media": { screen: { fontSize: "1.0625rem" } } });
+globalStyle(`${column} > ${questions.first} > :last-child:nth-child(odd)`, {
+  "@media": { [from("sm")]: { gridColumn: "1 / -1" } },
+});
 export const measure = style({ position: "relative", display: "block" });
 /** A unit or an arrow inside the field. The browser's own arrow would touch the field's edge. */
 export const inField = style({
