@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { buttonRow, printedInThrees } from "../../styles/layout.css.ts";
 import { leading, measure, radius, space } from "../../styles/scale.ts";
@@ -14,10 +14,10 @@ export const list = style([
   stacked,
   { "@media": { [from("sm")]: { clipPath: "inset(-1rem 0 -1rem -1rem)", rowGap: space.xl } } },
 ]);
-/** Five or six steps share one row only where each has room for four words. */
-export const oneRow = styleVariants({ 5: 5, 6: 6 }, (count) => ({
-  "@media": { [from("xl")]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-}));
+/** Five steps share one row only where each has room for four words. */
+export const oneRow = style({
+  "@media": { [from("xl")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } },
+});
 
 /** A step beside its disc, which a line joins to the next one. */
 export const row = style({

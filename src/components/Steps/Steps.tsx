@@ -9,9 +9,7 @@ type StepsProps = Pick<SectionOf<"steps">, "steps" | "call"> & {
 };
 
 export function Steps({ steps, call, stacked = false }: StepsProps) {
-  const { length } = steps;
-  const oneRow = length === 5 || length === 6 ? styles.oneRow[length] : "";
-  const columns = `${columnsFor(length)} ${oneRow}`;
+  const columns = `${columnsFor(steps.length)} ${steps.length === 5 ? styles.oneRow : ""}`;
   return (
     <>
       <ol className={stacked ? styles.stacked : `${styles.list} ${columns}`}>
