@@ -20,11 +20,14 @@ export const tableSection = defineSection("table", {
     )
     .optional()
     .describe("Columns whose figures are also drawn as bars, all on the same scale"),
+  totals: z.int().min(1).optional().describe("How many rows at the end sum up the rows above"),
   highlight: text.optional().describe("The name of the column that is tinted, because you recommend it"),
   note: prose.optional().describe("A sentence under the table: conditions, units, source"),
   picture: besidePicture,
 })
-  .superRefine(({ columns, rows, bars = [], highlight }, context) => {
+  .superRefine(({ columns, rows, bars = [], totals = 0, highlight }, context) => {
+    if (totals >= rows.length)
+      refuse(context, ["totals"], `leaves no row to sum up: the table has ${counted(rows.length, "row")}`);
     if (highlight !== undefined && columns.indexOf(highlight) < 1)
       refuse(context, ["highlight"], notAColumn(columns));
     for (const [index, { length }] of rows.entries())

@@ -35,6 +35,9 @@ export const column = style({
   "@media": { print: { fontSize: "inherit" } },
 });
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });
+/** A row that sums up those above. */
+export const total = style([row, { fontWeight: 650 }]);
+globalStyle(`${row}:not(${total}) + ${total}`, { borderBlockStart: `2px solid ${color.muted}` });
 /** The minimum width keeps `20–25 m³` on one line. */
 export const first = style({
   ...cellRules,

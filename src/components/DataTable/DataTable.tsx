@@ -4,7 +4,10 @@ import { figureIn } from "../../content/figure.ts";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./DataTable.css.ts";
 
-type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "highlight" | "note"> & {
+type DataTableProps = Pick<
+  SectionOf<"table">,
+  "columns" | "rows" | "bars" | "totals" | "highlight" | "note"
+> & {
   caption: string;
 };
 type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
@@ -18,29 +21,30 @@ const isShort = ([, ...values]: string[]) => values.every(({ length }) => length
  * If columns would be too narrow, each value has its column's name beside it instead.
  * Roles are explicit, because browsers drop a table's semantics when `display` changes.
  */
-export function DataTable({ caption, columns, rows, bars = [], highlight, note }: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  const { caption, columns, rows, bars = [], totals = 0, highlight, note } = props;
   const scale = Math.max(
     ...bars.flatMap(({ column }) => rows.map((row) => figureIn(row[columns.indexOf(column)] ?? "")?.to ?? 0)),
   );
   const values = columns.length - 1;
   const fits = values <= 3 || (values === 4 && rows.every(isShort));
+  const cellOf = (cell: string, name: string) => {
+    const bar = bars.find(({ column }) => column === name);
+    const shared = { cell, isStrong: name === highlight, label: fits ? undefined : name };
+    return <Cell key={name} {...shared} bar={bar && { ...bar, scale }} />;
+  };
   return (
     <div>
       <div className={styles.frame} role="group" aria-label={caption}>
         <table className={fits ? styles.inColumns[values as 1] : styles.pairs} role="table">
           <Head columns={columns} highlight={highlight} />
           <tbody role="rowgroup">
-            {rows.map(([first = "", ...rest]) => (
-              <tr key={first} className={styles.row} role="row">
+            {rows.map(([first = "", ...rest], row) => (
+              <tr key={first} className={row < rows.length - totals ? styles.row : styles.total} role="row">
                 <th scope="row" role="rowheader" className={styles.first}>
                   <Prose text={first} />
                 </th>
-                {rest.map((cell, index) => {
-                  const name = columns[index + 1] ?? "";
-                  const bar = bars.find(({ column }) => column === name);
-                  const shared = { cell, isStrong: name === highlight, label: fits ? undefined : name };
-                  return <Cell key={name} {...shared} bar={bar && { ...bar, scale }} />;
-                })}
+                {rest.map((cell, index) => cellOf(cell, columns[index + 1] ?? ""))}
               </tr>
             ))}
           </tbody>

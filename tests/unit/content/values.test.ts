@@ -102,6 +102,8 @@ test("a table has a cell for each column", () => {
   refuses(tableSection, "2 cells, the table has 3 columns", { ...table, rows: [["Sun", "4 kW"], ...rows] });
   refuses(tableSection, "June | Remark", { ...table, bars: [{ column: "July" }] });
   refuses(tableSection, "no figure", { ...table, bars: [{ column: "Remark" }] });
+  accepts(tableSection, table, { ...table, totals: 1 });
+  refuses(tableSection, "no row to sum up: the table has 2 rows", { ...table, totals: 2 });
   const lengths = ["1,100 m³/h", "10–30 kW", "Up to 5 kW", "**550 kW, 156 TR**"].map(figureIn);
   expect(lengths.map((bar) => [bar?.from, bar?.to])).toEqual([
     [0, 1100],
