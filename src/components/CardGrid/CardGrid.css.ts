@@ -1,9 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
+import { onGround } from "../../styles/grounds.css.ts";
+import { grid } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { variant } from "../Picture/Picture.css.ts";
-import { pairs, thirds } from "./columns.css.ts";
+import { pairs } from "./columns.css.ts";
 
 /** The picture is above the text. */
 export const pictured = style({
@@ -24,31 +26,43 @@ globalStyle(`${portrait} img`, { "@media": { [below("sm")]: { aspectRatio: "2 / 
 /** Enlarged, because a machine fills only four fifths of its picture. */
 export const machine = style({});
 globalStyle(`${machine} > ${variant.cutOut}`, { transform: "scale(1.12)" });
-/** Five cards have one height. The two of the first row, which are wider, have their text beside the picture. */
-globalStyle(`${thirds} > ${pictured} img`, {
-  "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } },
+export const list = style({
+  containerType: "inline-size",
+  "@media": { [below("sm")]: { rowGap: "2.5rem" } },
 });
-const lead = `${thirds} > ${pictured}:nth-child(-n + 2)`;
-globalStyle(lead, {
-  "@media": {
-    [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
-      gridTemplateRows: "repeat(4, auto) 1fr",
-      columnGap: space.lg,
+/** Five cards. */
+export const five = style([
+  grid,
+  {
+    "@media": {
+      [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     },
   },
+]);
+globalStyle(`${five} img`, { "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } } });
+/** The first of five cards, as high as the two rows beside it: a panel with its text above its picture. */
+export const tall = style([
+  pictured,
+  onGround,
+  {
+    display: "flex",
+    flexDirection: "column",
+    padding: space.card,
+    borderRadius: radius.lg,
+    "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" }, [from("lg")]: { gridRow: "span 2" } },
+  },
+]);
+globalStyle(`${tall} > ${portrait}`, { order: 1, margin: `auto calc(-1 * ${space.card})` });
+globalStyle(`${five} > ${tall} img`, {
+  "@media": { [from("lg")]: { aspectRatio: "4 / 3", height: "auto" } },
 });
-globalStyle(`${lead} > ${portrait}`, { "@media": { [from("lg")]: { gridRow: "1 / -1", margin: 0 } } });
-for (const [row, next] of ["", " + *", " + * + *", " + * + * + *"].entries())
-  globalStyle(`${lead} > ${portrait} + *${next}`, {
-    "@media": { [from("lg")]: { gridArea: `${row + 1} / 2` } },
-  });
 /** Four or more cards. On phones two columns, where a first card without neighbour fills its row. */
 export const many = style({
   "@media": {
     [below("sm")]: {
       gridTemplateColumns: pairs,
-      columnGap: space.md,
+      gap: `${space.lg} ${space.md}`,
     },
   },
 });
@@ -72,10 +86,6 @@ export const row = style({
   "@media": {
     [from("md")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)", alignItems: "baseline" },
   },
-});
-export const list = style({
-  containerType: "inline-size",
-  "@media": { [below("sm")]: { rowGap: space.lg } },
 });
 /** Clipping hides the separator dot at the start of each line. */
 export const tags = style({

@@ -22,21 +22,15 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
   const figured = cards.every(({ figure }) => figure);
   const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
-  const lists = {
-    rows: undefined,
-    pictured: [styles.list, cards.length === 5 ? thirds : columnsFor(cards.length), isMany && styles.many]
-      .filter(Boolean)
-      .join(" "),
-    tiles: `${tiles.list} ${tileColumns(cards.length)}`,
-  };
-  const classOf = (group: string | undefined) => {
+  const classOf = (group: string | undefined, index: number) => {
     if (kind === "rows") return styles.row;
-    return kind === "pictured" ? styles.pictured : tiles.tile[toneOf(group) ?? tone];
+    if (kind === "tiles") return tiles.tile[toneOf(group) ?? tone];
+    return cards.length === 5 && index === 0 ? styles.tall : styles.pictured;
   };
   return (
-    <ul className={lists[kind]}>
-      {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
-        <li key={title} className={classOf(group)}>
+    <ul className={listClass(kind, cards.length)}>
+      {cards.map(({ picture, alt = "", figure, group, title, text, facts }, index) => (
+        <li key={title} className={classOf(group, index)}>
           {picture && (
             <Picture
               file={picture}
@@ -53,6 +47,13 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
       ))}
     </ul>
   );
+}
+
+function listClass(kind: "rows" | "pictured" | "tiles", count: number) {
+  if (kind === "rows") return undefined;
+  if (kind === "tiles") return `${tiles.list} ${tileColumns(count)}`;
+  const columns = count === 5 ? styles.five : columnsFor(count);
+  return `${styles.list} ${columns} ${count > 3 ? styles.many : ""}`;
 }
 
 /** Models of places fill their pictures, unlike machines. */
