@@ -36,5 +36,8 @@ export const text = style({
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${row} > aside`, { "@media": { [from("lg")]: { gridColumn: 1, gridRow: "2 / span 2" } } });
+globalStyle(`${row}:not(:has(aside)) > :first-child`, {
+  "@media": { [from("lg")]: { alignSelf: "center", gridRow: "1 / span 3" } },
+});
 /** The button. Its own margin and the gap would add up. */
 globalStyle(`${row} > p`, { marginBlockStart: 0, "@media": { [from("lg")]: { gridColumn: 2, gridRow: 3 } } });

@@ -39,6 +39,8 @@ export const drawing = style({
 });
 globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
 export const mark = style({ fill: "none", stroke: ink, strokeWidth: 2 });
+/** Part of a band. */
+export const part = style({ fill: "none", stroke: "#fff", strokeWidth: 2 });
 export const tone = styleVariants({ idle, plain: "#3f86d9", cold: "#5fd0c4", heat: "#e08340" }, (fill) => ({
   fill,
 }));
@@ -69,6 +71,7 @@ globalStyle(`${text}:last-child`, { marginInlineEnd: 0 });
 export const value = style({ color: color.brand, fontWeight: 650, fontVariantNumeric: "tabular-nums" });
 
 export const thermometer = style({});
+globalStyle(`${scale}:not(${thermometer}) h3`, { marginBlock: "0.125rem 0.25rem" });
 globalStyle(`${thermometer} > ${plot}`, {
   borderRadius: radius.sm,
   backgroundImage: "linear-gradient(90deg, #d9772f, #f1efe9 37%, #5fd0c4 60%, #1f6fd0)",

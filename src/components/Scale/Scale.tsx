@@ -22,6 +22,7 @@ export function Scale({ axis, marks, bands = [] }: ScaleProps) {
     return { ...mark, start: Math.min(...both), end: Math.max(...both) };
   });
   const placed = withPlaces(ranges);
+  const markStyle = bands.length > 0 ? styles.part : styles.mark;
   return (
     <div className={`${styles.scale} ${unit === "°C" ? styles.thermometer : ""}`}>
       {bands.length > 0 && <Key bands={bands} />}
@@ -35,7 +36,7 @@ export function Scale({ axis, marks, bands = [] }: ScaleProps) {
           />
         ))}
         {placed.map(({ start, end }, index) => (
-          <path key={index} className={styles.mark} d={`M${start} 0V1H${end}V0Z`} />
+          <path key={index} className={markStyle} d={`M${start} 0V1H${end}V0Z`} />
         ))}
       </Drawing>
       <Drawing className={styles.fan}>
@@ -44,11 +45,8 @@ export function Scale({ axis, marks, bands = [] }: ScaleProps) {
         ))}
       </Drawing>
       <ul className={styles.texts}>
-        {placed.map(({ place, ...mark }, index) => (
-          <li key={index} className={`${styles.text} ${starts[place.start]} ${ends[place.end]}`}>
-            <p className={styles.value}>{formatInterval(unit, mark.from, mark.to)}</p>
-            <TitledText title={mark.title} text={mark.text} />
-          </li>
+        {placed.map((mark, index) => (
+          <Description key={index} {...mark} unit={unit} />
         ))}
       </ul>
     </div>
@@ -56,6 +54,14 @@ export function Scale({ axis, marks, bands = [] }: ScaleProps) {
 }
 
 type Interval = { start: number; end: number };
+type DescriptionProps = Content["marks"][number] & { unit: Content["axis"]["unit"]; place: Interval };
+
+const Description = ({ unit, from, to, title, text, place }: DescriptionProps) => (
+  <li className={`${styles.text} ${starts[place.start]} ${ends[place.end]}`}>
+    <p className={styles.value}>{formatInterval(unit, from, to)}</p>
+    <TitledText title={title} text={text} />
+  </li>
+);
 
 /** The share of the axis that a description needs if it has no text. */
 const narrow = 1 / 12;
