@@ -12,7 +12,8 @@ export const road = "#22384f";
  */
 export const row = style({
   "@media": {
-    [from("md")]: { display: "flex", paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` },
+    // Wider than the text above.
+    [from("md")]: { display: "flex", paddingInline: `max(${page.gutter}, 50% - 43rem)` },
     print: { display: "flex", gap: space.md },
   },
 });

@@ -12,7 +12,7 @@ export const copy = style({
   paddingBlock: space.md,
   "@media": {
     [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 30rem)",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
       columnGap: space.xxl,
       paddingBlock: `${space.lg} 2rem`,
     },

@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../content/sections.ts";
 import { skies } from "../../styles/grounds.css.ts";
-import { container, visuallyHidden } from "../../styles/layout.css.ts";
+import { container, stack, visuallyHidden } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import type { BuildingHeadProps } from "../BuildingHead/BuildingHead.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
@@ -20,9 +20,11 @@ export const VehicleHead = ({ hero, primary, section, anchor }: VehicleHeadProps
   <>
     <div className={`${head} ${skies[section.sky]} ${styles.head}`}>
       <div className={`${container} ${styles.copy}`}>
-        <HeadTitle heading={hero.heading} />
-        <div className={links}>
+        <div className={stack.md}>
+          <HeadTitle heading={hero.heading} />
           <Paragraph className={lead} text={hero.lead} />
+        </div>
+        <div className={links}>
           <HeadLinks primary={primary} firstAid={hero.firstAid} />
         </div>
       </div>
