@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { head } from "../components/CallBar/CallBar.css.ts";
 import { variant } from "../components/ButtonLink/ButtonLink.css.ts";
 import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
-import { Cities } from "../components/HomeHero/HomeHero.tsx";
+import { Cities } from "../components/Cities/Cities.tsx";
 import { ground, skyline } from "../components/HomeHero/Panorama.css.ts";
 import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";

@@ -23,7 +23,7 @@ export const picture = style([
 globalStyle(`${picture} > img`, { aspectRatio: "2 / 1" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
 /** The figures on a dark ground, between two sections of pictures. */
-export const why = style([darkPanel.cold, { paddingBlock: space.xxl }]);
+export const why = style([darkPanel.cold, { paddingBlock: "clamp(2.5rem, 5vw, 3.5rem)" }]);
 globalStyle(`${why} h2`, { marginBlockEnd: space.content });
 globalStyle(`${why} dt`, {
   paddingBlockEnd: "0.5rem",

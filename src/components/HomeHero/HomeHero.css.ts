@@ -3,6 +3,7 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
+import { names } from "../Cities/Cities.css.ts";
 import { number, row } from "../HeadActions/HeadActions.css.ts";
 
 /** Width of the text's column. A photograph begins beside it, so it never lies under text. */
@@ -18,7 +19,7 @@ export const stage = style({
       gridTemplateColumns: `minmax(0, ${column}) minmax(0, 1fr)`,
       alignContent: "center",
       columnGap: space.xl,
-      minHeight: "min(37.5vw, 35.5rem)",
+      minHeight: "min(36.5vw, 34.5rem)",
     },
   },
 });
@@ -131,14 +132,6 @@ export const cardHeading = style({
   letterSpacing: 0,
   lineHeight: "2.25rem",
 });
-const names = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "min(1.375rem, 5.4vw)",
-  lineHeight: "2.25rem",
-  fontSize: "min(1rem, 4.4vw)",
-  "@media": { [from("xl")]: { columnGap: "1.5rem" } },
-});
 export const services = style([
   names,
   {
@@ -146,15 +139,6 @@ export const services = style([
   },
 ]);
 globalStyle(`${services} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
-export const cities = style([
-  names,
-  {
-    "@media": {
-      [below("sm")]: { columnGap: "min(1rem, 4vw)" },
-      [from("xl")]: { display: "grid", gridTemplateColumns: "repeat(2, max-content)" },
-    },
-  },
-]);
 export const service = style({
   display: "inline-flex",
   alignItems: "center",
@@ -163,5 +147,3 @@ export const service = style({
   textUnderlineOffset: "0.35em",
   selectors: { "&:not(:hover)": { textDecoration: "none" } },
 });
-export const city = style({ fontWeight: 600 });
-export const coming = style({ color: color.muted });

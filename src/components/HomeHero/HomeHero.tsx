@@ -3,6 +3,7 @@ import { darkPanel } from "../../styles/grounds.css.ts";
 import { container } from "../../styles/layout.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { head } from "../CallBar/CallBar.css.ts";
+import { Cities } from "../Cities/Cities.tsx";
 import { HeadLinks } from "../HeadCopy/HeadCopy.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -90,18 +91,3 @@ const CoverageCard = ({ card }: { card: HeroContent["coverageCard"] }) => (
     <Cities />
   </div>
 );
-
-/** The served cities, followed by the coming ones. */
-export function Cities() {
-  const { facts, interface: strings } = useSite().site;
-  return (
-    <ul className={styles.cities}>
-      {facts.coverage.map(({ city, status }) => (
-        <li key={city} className={status === "served" ? styles.city : styles.coming}>
-          {city}
-          {status === "coming-soon" && <small> {strings.comingSoon}</small>}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -32,7 +32,7 @@ export const panorama = style({
   "@media": {
     [from("lg")]: {
       position: "absolute",
-      inset: `auto 0 calc(-0.13 * ${heights.desk})`,
+      inset: `auto 0 calc(-0.16 * ${heights.desk})`,
       height: heights.desk,
       margin: 0,
     },
