@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { onGround } from "../../styles/grounds.css.ts";
-import { grid } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { variant } from "../Picture/Picture.css.ts";
@@ -30,33 +29,21 @@ export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: "2.5rem" } },
 });
-/** Five cards. */
-export const five = style([
-  grid,
-  {
-    "@media": {
-      [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    },
-  },
-]);
-globalStyle(`${five} img`, { "@media": { [from("sm")]: { aspectRatio: "auto", height: "12.5rem" } } });
-/** The first of five cards, as high as the two rows beside it: a panel with its text above its picture. */
-export const tall = style([
-  pictured,
+/** Five or six cards. Their pictures are lower than those of three. */
+export const low = style({});
+globalStyle(`${low} img`, { "@media": { [from("md")]: { aspectRatio: "2 / 1" } } });
+/** A card without a picture among others. */
+export const panel = style([
   onGround,
   {
-    display: "flex",
-    flexDirection: "column",
+    display: "grid",
+    gap: space.sm,
+    alignContent: "center",
     padding: space.card,
     borderRadius: radius.lg,
-    "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" }, [from("lg")]: { gridRow: "span 2" } },
   },
 ]);
-globalStyle(`${tall} > ${portrait}`, { order: 1, margin: `auto calc(-1 * ${space.card})` });
-globalStyle(`${five} > ${tall} img`, {
-  "@media": { [from("lg")]: { aspectRatio: "4 / 3", height: "auto" } },
-});
+globalStyle(`${panel} > h3`, { fontSize: fontSize.quiet, lineHeight: leading.snug });
 /** Four or more cards. On phones two columns, where a first card without neighbour fills its row. */
 export const many = style({
   "@media": {
@@ -72,6 +59,8 @@ globalStyle(`${many} > :first-child:nth-last-child(odd)`, {
 globalStyle(`${many} > :not(:first-child:nth-last-child(odd)) img`, {
   "@media": { [below("sm")]: { aspectRatio: "3 / 2" } },
 });
+/** A figure of up to eleven characters fits on one line. */
+globalStyle(`${many} > li > picture + p`, { "@media": { [below("sm")]: { fontSize: "min(1.75rem, 7vw)" } } });
 /** In narrow columns, so that lines have more words. */
 globalStyle(`${many} > li > h3 ~ p`, {
   "@media": { [below("sm")]: { fontSize: fontSize.small, lineHeight: leading.snug } },

@@ -19,18 +19,18 @@ type CardGridProps = {
 export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps) {
   const kind = rows ? "rows" : cards.some(({ picture }) => picture) ? "pictured" : "tiles";
   const isMany = cards.length > 3;
-  const figured = cards.every(({ figure }) => figure);
+  const figured = cards.every(({ figure, picture }) => figure || (kind === "pictured" && !picture));
   const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
-  const classOf = (group: string | undefined, index: number) => {
+  const classOf = (group?: string, picture?: string) => {
     if (kind === "rows") return styles.row;
     if (kind === "tiles") return tiles.tile[toneOf(group) ?? tone];
-    return cards.length === 5 && index === 0 ? styles.tall : styles.pictured;
+    return picture ? styles.pictured : styles.panel;
   };
   return (
     <ul className={listClass(kind, cards.length)}>
-      {cards.map(({ picture, alt = "", figure, group, title, text, facts }, index) => (
-        <li key={title} className={classOf(group, index)}>
+      {cards.map(({ picture, alt = "", figure, group, title, text, facts }) => (
+        <li key={title} className={classOf(group, picture)}>
           {picture && (
             <Picture
               file={picture}
@@ -40,7 +40,7 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
             />
           )}
           {group && <p className={tiles.group}>{group}</p>}
-          {figured && <p className={tiles.figure[size]}>{figure}</p>}
+          {figured && figure && <p className={tiles.figure[size]}>{figure}</p>}
           <TitledText title={title} text={text} />
           {facts && <Tags tags={facts} />}
         </li>
@@ -52,8 +52,8 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
 function listClass(kind: "rows" | "pictured" | "tiles", count: number) {
   if (kind === "rows") return undefined;
   if (kind === "tiles") return `${tiles.list} ${tileColumns(count)}`;
-  const columns = count === 5 ? styles.five : columnsFor(count);
-  return `${styles.list} ${columns} ${count > 3 ? styles.many : ""}`;
+  const size = count > 3 ? `${styles.many} ${count > 4 ? styles.low : ""}` : "";
+  return `${styles.list} ${columnsFor(count)} ${size}`;
 }
 
 /** Models of places fill their pictures, unlike machines. */
