@@ -12,8 +12,12 @@ export const road = "#22384f";
  */
 export const row = style({
   "@media": {
-    // Wider than the text above.
-    [from("md")]: { display: "flex", paddingInline: `max(${page.gutter}, 50% - 43rem)` },
+    // From the text's left edge to the viewport's right one.
+    [from("md")]: {
+      display: "flex",
+      paddingInlineStart: `max(${page.gutter}, 50% - ${page.width} / 2)`,
+      paddingInlineEnd: `max(${page.gutter} / 2, 50% - 45rem)`,
+    },
     print: { display: "flex", gap: space.md },
   },
 });
