@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import carton, condensing_unit, gas_cylinder, outdoor_unit, pallet, rooftop_unit, tree, vrf_unit
-from kit import STREET_LAMP, at, box, closeup, cone, cyl, detail, glow, night, prism, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, cone, cyl, detail, glow, night, prism, render, reset, studio, tube
 from vehicles import van
 
 BASE = 0.22
@@ -144,7 +144,6 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
-closeup((3.21, 2.78, 1.22), 1.26, az=6, el=56, fstop=12)
 detail((-2.5, 1.2, 1.85), 5.9, az=10, el=13, fstop=40)
 night(lamps=[STREET_LAMP, (-2.4, -1.2, 4.2, 0.6, 120, "#ffd2a0", 150)])
 render()

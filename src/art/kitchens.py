@@ -118,7 +118,7 @@ with at(-0.2, 0.3, BASE):
 with at(-4.7, -2.9, BASE, scale=1.2):
     planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
-closeup((-0.2, 1.5, 1.9), 4.6, az=40, el=8, fstop=14)
+closeup((-0.2, 1.5, 1.9), 4.9, az=40, el=8, fstop=40)
 night()
 parts((0.9, 1.2, 2.3), 11.8, az=56, el=10, lens=45)
 with at(-0.2, 0.3, BASE):

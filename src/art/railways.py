@@ -27,7 +27,7 @@ with at(0, 0, RAIL):
         glow(x, -.9, 3.2, 1.2, 40)
 studio("refrigeration", (0, -.1, 2.1), 16.6, az=38, el=16)
 night()
-detail((1.7 - HALF, -0.7, 2.5), 4.2, az=14, el=10)
+detail((1.9 - HALF, -0.7, 2.5), 4.6, az=14, el=10, fstop=40)
 parts((0, -0.2, 2.65), 13.6, az=9, el=7)
 with at(0, 0, RAIL):
     mark("roof-pack", -4.1, -0.87, 4.25)

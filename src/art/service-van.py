@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from coldchain import KERB, pad, traffic_cone
 from equipment import carton, gas_cylinder, outdoor_unit, shrub, tool_box, tree
 from facilities import gauge
-from kit import STREET_LAMP, at, box, boxes, glow, night, put, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, boxes, closeup, glow, night, put, render, reset, studio, tube
 from shapes import fillet, plate
 from vehicles import VAN_HALF, VANS, van
 
@@ -73,5 +73,6 @@ with at(-3.1, 1.9, KERB):
 with at(3.1, 1.9, KERB):
     shrub(1.1)
 studio("residential", (0, 0, 1.2), 9.8, az=36, el=19)
+closeup((.2, -.2, 1.1), 5.9, az=36, el=10, fstop=40)
 night(lamps=[STREET_LAMP, (-1.6, -6.2, 4.6, .6, 620, "#ffe0b4", 150)])
 render()
