@@ -16,7 +16,7 @@ export const VIEWS = {
   "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 20 },
   "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 20 },
   "wide-night": { ending: "-wide-night.webp", width: 2592, height: 960, samples: 24 },
-  parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
+  parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 48 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 16 },
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
   "heat-day": { ending: "-heat-day.webp", width: 2000, height: 1000, samples: 12 },

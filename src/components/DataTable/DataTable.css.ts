@@ -36,7 +36,7 @@ export const column = style({
 });
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });
 /** A row that sums up those above. */
-export const total = style([row, { fontWeight: 650 }]);
+export const total = style([row]);
 globalStyle(`${row}:not(${total}) + ${total}`, { borderBlockStart: `2px solid ${color.muted}` });
 /** The minimum width keeps `20–25 m³` on one line. */
 export const first = style({
@@ -68,6 +68,7 @@ export const mark = style({
   color: color.brand,
 });
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
+globalStyle(`${total} > ${measured}`, { fontWeight: 700 });
 globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
 globalStyle(`${measured} > svg`, {
   width: "100%",

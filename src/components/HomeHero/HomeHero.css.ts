@@ -72,7 +72,7 @@ export const cards = style({
   "@media": {
     [from("xl")]: {
       gridTemplateColumns: "max-content minmax(0, 1fr) max-content",
-      columnGap: space.lg,
+      columnGap: "1.75rem",
       paddingBlock: space.lg,
     },
   },
@@ -85,7 +85,7 @@ export const card = style({
       paddingBlock: 0,
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${color.border}`,
-      paddingInlineStart: space.lg,
+      paddingInlineStart: "1.75rem",
     },
     print: { padding: 0 },
   },

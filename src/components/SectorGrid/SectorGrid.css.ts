@@ -3,6 +3,7 @@ import { below, between, from } from "../../styles/breakpoints.ts";
 import { grid } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { variant } from "../Picture/Picture.css.ts";
 import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const groups = style([
@@ -53,7 +54,8 @@ const picture = style([
     },
   },
 ]);
-globalStyle(`${picture} > img`, { aspectRatio: "auto", objectFit: "cover", objectPosition: "50% 100%" });
+globalStyle(`${picture} > img`, { aspectRatio: "auto" });
+globalStyle(`${picture} > ${variant.cutOut}`, { objectFit: "cover", objectPosition: "50% 100%" });
 const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.25rem" });
 /** Hides the icon on phones, because it adds nothing next to a small picture. */
 globalStyle(`${text} > h3 > svg`, { "@media": { [below("sm")]: { display: "none" } } });
