@@ -111,6 +111,7 @@ export const caption = style({
   color: color.muted,
   fontSize: "0.9375rem",
   lineHeight: leading.snug,
+  "@media": { [from("lg")]: { fontSize: "1.0625rem" } },
 });
 export const link = style([
   textTarget,

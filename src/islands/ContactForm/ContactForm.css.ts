@@ -95,12 +95,12 @@ export const radio = style(visuallyHiddenRules);
 export const actions = style({
   display: "grid",
   gap: space.md,
-  "@media": { print: { display: "none" } },
+  "@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr) auto" }, print: { display: "none" } },
 });
 export const buttons = style({
   display: "grid",
   gap: space.sm,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [from("sm")]: { gridColumn: "1 / -1", gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${buttons} > *`, { maxWidth: "none" });
 /** Controls that need JavaScript. Without JavaScript, elements with the `unscripted` class replace them. */
@@ -110,18 +110,25 @@ export const unscripted = style({
     [`not ${withoutScript}`]: { selectors: { [`:not(${failed}) > form &`]: { display: "none" } } },
   },
 });
-export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
-/** The negative margin aligns the button's text with the buttons above. */
+/** Below the buttons, beside the note. The note keeps its width when the text has been copied. */
+export const copy = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.sm,
+  "@media": { [from("sm")]: { flexDirection: "column", alignSelf: "start", alignItems: "end" } },
+});
+/** The negative margins align the button's text with the buttons above. */
 export const quiet = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
   minHeight: "3rem",
-  marginInlineStart: `calc(-1 * ${space.md})`,
+  marginInline: `calc(-1 * ${space.md})`,
   paddingInline: space.md,
   borderRadius: radius.pill,
   color: color.brand,
   fontWeight: 650,
+  "@media": { [from("sm")]: { marginBlockStart: `calc(-1 * ${space.sm})` } },
   ":hover": { backgroundColor: color.accentSoft },
 });
 export const copied = style({
