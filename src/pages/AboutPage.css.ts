@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../styles/breakpoints.ts";
+import { below, between, from } from "../styles/breakpoints.ts";
 import { darkPanel } from "../styles/grounds.css.ts";
 import { fontSize, leading, page as pageScale, space, tracking } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
@@ -30,10 +30,21 @@ export const documents = style({
 });
 globalStyle(`${documents} > li`, { paddingBlock: space.sm, borderBlockEnd: `1px solid ${color.border}` });
 export const vision = style([darkPanel.navy, { paddingBlock: space.section, "@media": inPrint }]);
+/** The icons are a list beside the sentence from `lg`. */
+export const columns = style({
+  "@media": {
+    [from("lg")]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+      gridTemplateRows: "repeat(2, auto) 1fr",
+      columnGap: space.xxl,
+    },
+  },
+});
 export const eyebrow = style({ color: color.muted, fontSize: fontSize.body, letterSpacing: 0 });
 export const sentence = style({
   marginBlockStart: space.md,
-  fontSize: "min(1.6rem + 3.6vw, 4.75rem)",
+  fontSize: "min(1.6rem + 2.4vw, 3.75rem)",
   fontWeight: 650,
   lineHeight: leading.none,
   letterSpacing: tracking.figure,
@@ -43,9 +54,10 @@ export const icons = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.md,
-  marginBlock: `${space.xxl} ${space.xl}`,
+  marginBlock: space.xl,
   "@media": {
-    [from("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+    [between("md", "lg")]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+    [from("lg")]: { gridArea: "1 / 2 / -1", gridTemplateColumns: "1fr", gap: 0, marginBlock: 0 },
     print: { gridTemplateColumns: "repeat(5, auto)", marginBlock: "0.4rem" },
   },
 });
@@ -53,8 +65,16 @@ export const icon = style({
   display: "flex",
   gap: space.sm,
   alignItems: "center",
-  "@media": { [from("md")]: { flexDirection: "column", alignItems: "start" } },
+  "@media": {
+    [between("md", "lg")]: { flexDirection: "column", alignItems: "start" },
+    [from("lg")]: {
+      gap: space.md,
+      paddingBlock: space.md,
+      borderBlockEnd: `1px solid ${color.border}`,
+      ":first-child": { borderBlockStart: `1px solid ${color.border}` },
+    },
+  },
 });
 globalStyle(`${icon} > h3`, { fontSize: fontSize.body });
-globalStyle(`${icon} > svg`, { flexShrink: 0, "@media": { [below("md")]: { width: "1.75rem" } } });
-globalStyle(`${vision} p:last-child`, { color: color.muted });
+globalStyle(`${icon} > svg`, { flexShrink: 0, width: "1.75rem" });
+globalStyle(`${vision} p:last-child`, { marginBlockStart: space.lg, color: color.muted });

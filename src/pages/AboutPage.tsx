@@ -65,7 +65,7 @@ function Vision({ vision: { heading, paragraphs, items } }: Pick<Content, "visio
   const [sentence = "", ...rest] = paragraphs;
   return (
     <section className={styles.vision}>
-      <div className={container}>
+      <div className={`${container} ${styles.columns}`}>
         <h2 className={styles.eyebrow}>{heading}</h2>
         <Paragraph className={styles.sentence} text={sentence} />
         <ul className={styles.icons}>
