@@ -37,8 +37,7 @@ export const head = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 export const intro = style([stack.md, { maxWidth: measure.wide, textWrap: "pretty" }]);
-/** A last line of one or two words would look lost below a heading. */
-globalStyle(`${intro} > p`, { "@media": { [from("lg")]: { maxWidth: "none", textWrap: "balance" } } });
+globalStyle(`${intro} > p`, { maxWidth: "none" });
 /** `Later.island.ts` sets the attribute. Only opacity changes, so that nothing overlaps. Paper and find show all. */
 const fading = `screen and ${moving}`;
 globalStyle(`main [${attribute.unseen}=seen]`, { "@media": { [fading]: { transition: "opacity 0.5s" } } });
