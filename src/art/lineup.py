@@ -41,10 +41,11 @@ def plug_mark(x, z):
 
 
 def plugged_van():
-    """An engine-driven van that is plugged into a mains post."""
-    van(trim="navy", accent="orange", drive="engine")
-    with at(3.05, -1.2):
-        standby_post((-3, .2, .32))
+    """An engine-driven van that is plugged into a mains post. Its rear is where that of the other vans is."""
+    with at(-.5):
+        van(trim="navy", accent="orange", drive="engine")
+        with at(3.05, -1.2):
+            standby_post((-3, .2, .32))
 
 
 # (width of the picture in metres, vehicle)
