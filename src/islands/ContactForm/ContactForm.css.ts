@@ -117,27 +117,20 @@ export const copy = style({
   gap: space.sm,
   "@media": { [from("sm")]: { flexDirection: "column", alignSelf: "start", alignItems: "end" } },
 });
+const withIcon = { display: "inline-flex", alignItems: "center", fontWeight: 650 } as const;
 /** The negative margins align the button's text with the buttons above. */
 export const quiet = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...withIcon,
   gap: "0.5rem",
   minHeight: "3rem",
   marginInline: `calc(-1 * ${space.md})`,
   paddingInline: space.md,
   borderRadius: radius.pill,
   color: color.brand,
-  fontWeight: 650,
   "@media": { [from("sm")]: { marginBlockStart: `calc(-1 * ${space.sm})` } },
   ":hover": { backgroundColor: color.accentSoft },
 });
-export const copied = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.25rem",
-  color: color.accent,
-  fontWeight: 650,
-});
+export const copied = style({ ...withIcon, gap: "0.25rem", color: color.accent });
 
 export const problem = style([hint, { color: color.danger, fontWeight: 600 }]);
 
