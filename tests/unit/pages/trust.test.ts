@@ -9,7 +9,7 @@ import { render } from "../../fixtures/renderSite.ts";
 
 const filled = trust.parse(parse(readFileSync("tests/fixtures/trust.yaml", "utf8")));
 const { registrations, brands, warranty, references, photographs, branches, response = "" } = filled;
-const photograph = { file: "homes-close.jpg", alt: "Sample of a job.", place: "Sample Town", year: 2024 };
+const photograph = { file: "amc-close.jpg", alt: "Sample of a job.", place: "Sample Town", year: 2024 };
 const fill = (site: Site) => {
   Object.assign(site, { trust: filled });
   Object.assign(site.projects.projects[0] ?? {}, { photograph });
@@ -78,7 +78,7 @@ test("a photograph replaces the illustration", async () => {
   for (const path of ["/", "/gallery"]) {
     const pictures = async (change?: (site: Site) => void) =>
       all(await mainOf(path, change), "img").filter(({ attributes }) =>
-        attributes["src"]?.includes("/homes-close-"),
+        attributes["src"]?.includes("/amc-close-"),
       );
     expect(await pictures()).toEqual([]);
     expect(await pictures(fill)).toHaveLength(1);
