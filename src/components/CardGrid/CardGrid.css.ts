@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { onGround } from "../../styles/grounds.css.ts";
+import { darkPanel } from "../../styles/grounds.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { variant } from "../Picture/Picture.css.ts";
@@ -32,9 +32,9 @@ export const list = style({
 /** Five or six cards. Their pictures are lower than those of three. */
 export const low = style({});
 globalStyle(`${low} img`, { "@media": { [from("md")]: { aspectRatio: "2 / 1" } } });
-/** A card without a picture among others. */
+/** A card without a picture among others, which leads to another place. Its title is no heading. */
 export const panel = style([
-  onGround,
+  darkPanel.navy,
   {
     display: "grid",
     gap: space.sm,
@@ -43,7 +43,12 @@ export const panel = style([
     borderRadius: radius.lg,
   },
 ]);
-globalStyle(`${panel} > h3`, { fontSize: fontSize.quiet, lineHeight: leading.snug });
+globalStyle(`${panel} > :first-child`, {
+  fontSize: fontSize.large,
+  fontWeight: 650,
+  letterSpacing: "-0.02em",
+  lineHeight: leading.snug,
+});
 /** Four or more cards. On phones two columns, where a first card without neighbour fills its row. */
 export const many = style({
   "@media": {
@@ -62,7 +67,7 @@ globalStyle(`${many} > :not(:first-child:nth-last-child(odd)) img`, {
 /** A figure of up to eleven characters fits on one line. */
 globalStyle(`${many} > li > picture + p`, { "@media": { [below("sm")]: { fontSize: "min(1.75rem, 7vw)" } } });
 /** In narrow columns, so that lines have more words. */
-globalStyle(`${many} > li > h3 ~ p`, {
+globalStyle(`${many} > li > h3 ~ p, ${many} > ${panel} > p + p`, {
   "@media": { [below("sm")]: { fontSize: fontSize.small, lineHeight: leading.snug } },
 });
 /** A row with the title on the left, for lists next to a picture. */

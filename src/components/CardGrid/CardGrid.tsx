@@ -41,7 +41,7 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
           )}
           {group && <p className={tiles.group}>{group}</p>}
           {figured && figure && <p className={tiles.figure[size]}>{figure}</p>}
-          <TitledText title={title} text={text} />
+          <TitledText title={title} text={text} as={kind === "pictured" && !picture ? "p" : "h3"} />
           {facts && <Tags tags={facts} />}
         </li>
       ))}
