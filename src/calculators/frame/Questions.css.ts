@@ -46,6 +46,7 @@ const small = style({
 });
 export const label = style([small, { fontWeight: 600 }]);
 globalStyle(`${questions.first} label`, { "@media": { screen: { fontSize: "1.0625rem" } } });
+/** A last question alone in its row fills it. */
 globalStyle(`${column} > ${questions.first} > :last-child:nth-child(odd)`, {
   "@media": { [from("sm")]: { gridColumn: "1 / -1" } },
 });

@@ -19,13 +19,13 @@ type CardGridProps = {
 export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps) {
   const kind = rows ? "rows" : cards.some(({ picture }) => picture) ? "pictured" : "tiles";
   const isMany = cards.length > 3;
-  const figured = cards.every(({ figure, picture }) => figure || (kind === "pictured" && !picture));
   const size = cards.length > 6 ? "quarters" : cards.length === 4 ? "columns" : "thirds";
   const toneOf = tonesOf(cards);
+  const isPanel = (picture?: string) => kind === "pictured" && !picture;
   const classOf = (group?: string, picture?: string) => {
     if (kind === "rows") return styles.row;
     if (kind === "tiles") return tiles.tile[toneOf(group) ?? tone];
-    return picture ? styles.pictured : styles.panel;
+    return isPanel(picture) ? styles.panel : styles.pictured;
   };
   return (
     <ul className={listClass(kind, cards.length)}>
@@ -40,8 +40,8 @@ export function CardGrid({ cards, rows = false, tone = "ground" }: CardGridProps
             />
           )}
           {group && <p className={tiles.group}>{group}</p>}
-          {figured && figure && <p className={tiles.figure[size]}>{figure}</p>}
-          <TitledText title={title} text={text} as={kind === "pictured" && !picture ? "p" : "h3"} />
+          {figure && <p className={tiles.figure[size]}>{figure}</p>}
+          <TitledText title={title} text={text} as={isPanel(picture) ? "p" : "h3"} />
           {facts && <Tags tags={facts} />}
         </li>
       ))}
