@@ -59,7 +59,7 @@ export const heatSection = defineSection("heat", {
   parts: z.array(z.strictObject({ title: text, text: prose })).min(2),
 });
 
-const vehicle = imageFile.meta({ slot: "unit", sameHeight: true });
+const vehicle = imageFile.meta({ slot: "lineup", sameHeight: true });
 
 export const lineupSection = defineSection("lineup", {
   sky: z

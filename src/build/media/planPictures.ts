@@ -50,11 +50,12 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   return { pictures, jobs, advice: blurredPictures(sources, pictures) };
 }
 
-/** Reports pictures with fewer pixels than their place shows. */
+/** Reports pictures with fewer pixels than their place shows. Vehicles of a row are as wide as they are long. */
 const blurredPictures = (sources: YamlFile[], pictures: ReadonlyMap<string, Measured>): Problem[] =>
   placedTexts(sources, "picture").flatMap((place) => {
     const { width = Infinity } = pictures.get(place.value) ?? {};
-    const needed = Math.max(...pictureSlots[place.slot ?? "full"].widths);
+    const { widths } = pictureSlots[place.slot ?? "full"];
+    const needed = place.sameHeight ? Math.min(...widths) : Math.max(...widths);
     const wrong = `is ${width} pixels wide and will look blurred: use at least ${needed}`;
     return width < needed ? [pictureProblem(place, wrong)] : [];
   });

@@ -172,6 +172,20 @@ test("vehicles of a row have one height", async () => {
   expect(await planned(row("row-a.png") + row("row-b.png"))).toBe("");
 });
 
+test("short vehicles of a row may be narrow", async () => {
+  await sized("row-b.png", 2600, 310);
+  await sized("short.png", 512, 512);
+  await sized("tiny.png", 300, 512);
+  const page = parseYaml(
+    "content/services/p.yaml",
+    `hero: { picture: { file: row-b.png } }\nsections:\n  - type: lineup\n    vehicles:\n      - { picture: short.png, nightPicture: tiny.png }\n`,
+  );
+  const { advice } = await planPictures([page], folder, join(folder, "measured"));
+  expect(advice.map(formatProblem)).toEqual([
+    expect.stringMatching(/tiny\.png, which is 300 .*at least 400/),
+  ]);
+});
+
 test("a heat picture is twice as wide as high", async () => {
   await sized("row-b.png", 600, 310);
   await sized("view.png", 800, 400);
