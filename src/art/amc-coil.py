@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from mathutils.noise import noise
 
 from equipment import fan
-from kit import (PALETTE, air, at, ball, box, boxes, cone, cyl, night, night_closeup, put, render, reset, sheet, studio,
+from kit import (PALETTE, air, at, ball, box, boxes, cone, cyl, light, night, night_closeup, put, render, reset, sheet,
                  tube, veil)
 from upkeep import brush
 
@@ -127,7 +127,7 @@ with at(z=BASE):
         cone(0, 0, 0.24, 0.22, 0.3, 0.48, "blue")
         for x, y in ((-0.1, 0), (0.12, 0.06), (0.05, -0.12)):
             ball(x, y, 0.48, 0.15, "white")
-studio("residential", (-0.1, 0.2, 1.25), 6.4, az=24, el=14)
+light("residential", az=24)
 night(lamps=[(-1.7, -2.6, 4.2, 0.35, 420, "#ffd2a0", 140), (1.8, -2.6, 3.8, 0.35, 190, "#dff1ff", 140)])
 night_closeup((-0.05, -0.2, 1.3), 4.6, az=20, el=9, fstop=40)
 render()

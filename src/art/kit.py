@@ -86,7 +86,7 @@ _views = {}
 _opaque = {}
 _painted = {}
 _marks = {}
-_night = {}
+_lamps = []
 _heat = []
 
 
@@ -436,7 +436,7 @@ def _backdrop(ground, sky):
     links.new(blend.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
 
 
-def _sky(colour, strength):
+def _sky(colour):
     """A sky that is brightest overhead, so that metal and glass have something to reflect."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
@@ -451,7 +451,7 @@ def _sky(colour, strength):
     links.new(place.outputs["Generated"], split.inputs[0])
     links.new(split.outputs["Z"], ramp.inputs["Fac"])
     background = nodes["Background"]
-    background.inputs["Strength"].default_value = strength
+    background.inputs["Strength"].default_value = 0.55
     links.new(ramp.outputs["Color"], background.inputs["Color"])
 
 
@@ -481,27 +481,31 @@ def _camera(name, target, width, az, el, lens):
     return optics, away
 
 
-def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42, lens=85, opaque=False):
-    """Add light and the main view, which is a cut-out unless `opaque`. `width` is the frame's width at `target`.
-    `az` turns the camera to the right of the front. `sun_side` is the sun's bearing from the camera, negative
-    on the left."""
+def light(tint, az=35, sun=4.2, sun_side=-72, sun_height=42):
+    """Add a floor, a sky and a sun for a camera at `az` to the right of the front. `sun_side` is the sun's bearing
+    from that camera, negative on the left."""
     ground, horizon, _painted["day"] = TINTS[tint]
     _backdrop(ground, horizon)
-    _sky(horizon, sky)
+    _sky(horizon)
     _sun(az, sun_side, sun_height, sun)
-    _camera("main", target, width, az, el, lens)
-    _opaque["main"] = opaque
+
+
+def studio(tint, target, width, az=35, el=24, **sun):
+    """Add light and the main view. `width` is the frame's width at `target`, and `sun` goes to `light`."""
+    light(tint, az, **sun)
+    _camera("main", target, width, az, el, 85)
 
 
 # A lamp in front of and above a scene, for the `lamps` argument of `night`.
 STREET_LAMP = (1.0, -4.0, 5.2, 0.6, 520, "#ffd7a0", 120)
 
 
-def night(windows=0.9, lamps=()):
-    """Add the view "night": the main view by moonlight. `windows` is the brightness of window panes. `lamps` are
-    lit only at night; each is a tuple of arguments for `glow`."""
-    _views["night"] = _views["main"]
-    _night.update(windows=windows, lamps=lamps)
+def night(lamps=()):
+    """Prepare all views by moonlight, of which "night" shows what the main view shows. `lamps` are lit only at
+    night; each is a tuple of arguments for `glow`."""
+    if "main" in _views:
+        _views["night"] = _views["main"]
+    _lamps.extend(lamps)
 
 
 def _nightfall():
@@ -513,13 +517,13 @@ def _nightfall():
     moon.energy, moon.color = 0.55, linear("#a9c4ff")[:3]
     for name, colour in zip(("Color1", "Color2"), ("#3c5f92", "#4a70a8")):
         bpy.data.materials["floor"].node_tree.nodes["ground"].inputs[name].default_value = linear(colour)
-    for lamp in _night.pop("lamps", ()):  # adds the lamps only once
-        glow(*lamp)
+    while _lamps:
+        glow(*_lamps.pop())
     for name, warm in (("glass", "#ffc982"), ("lit", "#ffcf87"), ("lamp", "#ffe3b0")):
         if name in bpy.data.materials:
             paint = bpy.data.materials[name].node_tree.nodes["Principled BSDF"].inputs
             paint["Emission"].default_value = linear(warm)
-            paint["Emission Strength"].default_value = _night["windows"] * (1 if name == "glass" else 3)
+            paint["Emission Strength"].default_value = 0.9 if name == "glass" else 2.7
 
 
 def closeup(target, width, az=35, el=14, fstop=3.5, view="close", by_day=True):

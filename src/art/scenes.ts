@@ -62,22 +62,32 @@ const lineupPictures = (): Picture[] =>
     }),
   );
 
+/**
+ * The functions of kit.py that add each view, in the order of rendering: close-ups by day change the backdrop, night
+ * views the lighting, and `heat` the materials. Stages are dark by day too, so `night_closeup` adds no day view.
+ */
+const ADDED_BY = {
+  main: ["studio"],
+  parts: ["parts"],
+  "heat-day": ["heat"],
+  close: ["closeup"],
+  detail: ["detail"],
+  night: ["studio", "night"],
+  "close-night": ["closeup|night_closeup", "night"],
+  "detail-night": ["detail|night_detail", "night"],
+  "parts-night": ["parts", "night"],
+  "wide-night": ["wide", "night"],
+  heat: ["heat"],
+} satisfies Partial<Record<View, string[]>>;
+
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
-  const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
+  const calls = (names: string) => new RegExp(`^ *(${names})\\(`, "m").test(text);
   if (!/^render\(\)/m.test(text)) return [];
-  // The order matters: night views change the scene's lighting, and `heat` replaces its materials.
-  const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
-  const byNight = ["night", "close-night", "detail-night", "parts-night", "wide-night"] as const;
-  const views = [...byDay, ...byNight, "heat"] as const;
-  const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");
-  // Stages are dark by day too. Their night views come from night_closeup() and night_detail(), without day views.
-  const onlyByNight = (view: string): boolean => calls(`night_${functionsOf(view)[0]}`);
-  const known = views.filter(
-    (view) =>
-      view === "main" || functionsOf(view).every(calls) || (view.endsWith("-night") && onlyByNight(view)),
+  const views = (Object.keys(ADDED_BY) as (keyof typeof ADDED_BY)[]).filter((view) =>
+    ADDED_BY[view].every(calls),
   );
-  return known.map((view) => {
+  return views.map((view) => {
     return { names: [scene], script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` };
   });
 }

@@ -1,7 +1,6 @@
-"""Schools: a classroom cut open, with fresh cold air from the rooftop unit over the desks.
+"""Schools: a classroom cut open, with cold air from the rooftop unit over the desks.
 
-A duct along the ceiling feeds diffusers. The playground shows that the building is a school. The close-ups show
-one such classroom at the level of its yard.
+A duct along the ceiling feeds diffusers.
 """
 
 import sys
@@ -9,16 +8,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import flat_roof, floor_slab, open_room, plot, window_row
+from buildings import flat_roof, floor_slab, open_room, plot
 from equipment import bench, breeze, rooftop_unit, tree
 from interiors import cabinet, pupil_desk
-from kit import at, ball, box, closeup, cyl, night, render, reset, ring, studio, tube
+from kit import at, box, closeup, cyl, light, night, render, reset, ring
 
 BASE = 0.22
 STOREY = 2.1
 CLASS = (5.4, 4.2)
-# The yard with the single classroom lies behind the cameras of the other views.
-YARD = -200
 
 
 def classroom(duct_high):
@@ -47,50 +44,6 @@ def classroom(duct_high):
             breeze(0.4, 0.5, 0.95, 3)
 
 
-def hoop():
-    """A basketball hoop."""
-    tube([(0, 0, 0), (0, 0, 1.7), (-0.35, 0, 1.85)], 0.045, "navy", bend=0.25)
-    box(-0.4, -0.4, 1.65, 0.05, 0.8, 0.56, "white", 0.015)
-    box(-0.43, -0.16, 1.75, 0.03, 0.32, 0.24, "coral", 0.005)
-    ring(-0.6, 0, 1.72, 0.17, 0.02, "orange")
-
-
-def model():
-    """The whole model, with its open corner on the right."""
-    plot(13.6, 9.6)
-    width, depth = 10.6, 4.6
-    for k in range(2):
-        with at(-0.4, 1.6, BASE + k * STOREY):
-            floor_slab(width, depth, "white")
-            closed = width - CLASS[0] - 0.1
-            box(-width / 2, -depth / 2, 0.14, closed, depth, STOREY - 0.14, "cream" if k else "coral", 0.02)
-            with at(-width / 2, -depth / 2, 0):
-                window_row(closed, 4 if k else 3, 0.85, 1.1, 0.5, seed=k, lit=0.3)
-            box(width / 2 - 0.15, -depth / 2 + 0.02, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
-            with at(-width / 2 + closed + 0.06, -depth / 2, 0.16):
-                classroom(STOREY - 0.5)
-    with at(-0.4, 1.6, BASE + 2 * STOREY):
-        flat_roof(width, depth)
-        with at(-2.6, 0, 0.18):
-            rooftop_unit(3.0, 1.7, 1.3)
-        with at(2.6, 0, 0.18):
-            rooftop_unit(3.0, 1.7, 1.3)
-    box(-6.2, -4.3, BASE - 0.02, 6.4, 2.9, 0.04, "orange", 0.01)
-    box(-6.0, -4.12, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
-    box(-6.0, -1.66, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
-    ring(-3.0, -2.9, BASE + 0.03, 0.7, 0.03, "white")
-    with at(-0.3, -2.9, BASE):
-        hoop()
-    ball(-2.2, -3.4, BASE + 0.16, 0.14, "brick")
-    with at(1.6, -2.4, BASE):
-        bench()
-    with at(4.4, -2.4, BASE):
-        bench()
-    for k, (x, y, size) in enumerate(((3.0, -3.6, 1.0), (5.9, -3.4, 1.1), (6.1, 0.2, 1.2))):
-        with at(x, y, BASE):
-            tree(size, seed=k, m="leaf" if k % 2 else "green")
-
-
 def pavilion():
     """One classroom cut open towards the yard, with the rooftop unit that feeds its duct."""
     w, d = CLASS
@@ -113,13 +66,8 @@ def pavilion():
 
 
 reset()
-with at(mirror=True):
-    model()
-with at(0, YARD):
-    pavilion()
-studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
-night(lamps=[(0, YARD - 0.6, BASE + 1.95, 2.6, 90, "#ffcf94"),
-             (-2.0, YARD - 4.6, 7.4, 0.7, 560, "#ffd2a0", 120)])
-with at(0, YARD):
-    closeup((0, -1.2, BASE + 1.8), 8.4, az=24, el=7, fstop=40)
+pavilion()
+light("education", az=-35, sun_side=-14)
+night(lamps=[(0, -0.6, BASE + 1.95, 2.6, 90, "#ffcf94"), (-2.0, -4.6, 7.4, 0.7, 560, "#ffd2a0", 120)])
+closeup((0, -1.2, BASE + 1.8), 8.4, az=24, el=7, fstop=40)
 render()

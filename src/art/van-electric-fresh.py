@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, bay_lines, charger, crate_stack, fruit_crate, pad
 from equipment import hedge, tree
-from kit import STREET_LAMP, at, box, closeup, night, render, reset, studio
+from kit import STREET_LAMP, at, box, closeup, light, night, render, reset
 from vehicles import van
 
 reset()
@@ -29,7 +29,7 @@ with at(3.2, 1.9, KERB):
     tree(1.0, seed=3)
 with at(.3, 2.15, KERB):
     hedge(4.4)
-studio("refrigeration", (-.1, -.1, 1.15), 9.9, az=37, el=19)
+light("refrigeration", az=37)
 closeup((-.2, 0, 1.15), 6.6, az=37, el=9, fstop=40)
 night(lamps=[STREET_LAMP])
 render()

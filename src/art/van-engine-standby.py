@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, dock, loaded_pallet, pad, standby_post, traffic_cone
 from equipment import shrub
-from kit import STREET_LAMP, at, glow, night, night_closeup, render, reset, studio
+from kit import STREET_LAMP, at, glow, light, night, night_closeup, render, reset
 from vehicles import van
 
 reset()
@@ -30,7 +30,7 @@ with at(3.7, 1.9, KERB):
     shrub(1.5)
 with at(2.9, 2.2, KERB):
     shrub(1.2)
-studio("refrigeration", (-.2, 0, 1.45), 11.4, az=37, el=19)
+light("refrigeration", az=37)
 night(lamps=[STREET_LAMP])
 night_closeup((0.85, -0.7, 1.3), 5.9, az=54, el=9, fstop=10)
 render()
