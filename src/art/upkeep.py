@@ -5,10 +5,11 @@ import math
 from coldchain import awning, fruit_crate, standby_post
 from equipment import breeze, carton, coil, compressor, crate, evaporator, fan, gas_cylinder, panel_wall, shelf
 from equipment import vrf_unit
+from facilities import case
 from kit import PALETTE, at, ball, box, boxes, cone, cyl, prism, put, ring, sheet, tube
 from machines import digit
 from shapes import FRONT, arc, fillet, pair, plate, ribbon, rounded_rect
-from vehicles import COACH_SIDE, electric_unit, engine_unit, reefer_box, roof_pack, truck_cab, van, wheel
+from vehicles import COACH_SIDE, electric_unit, engine_unit, pantry, reefer_box, roof_pack, truck_cab, van, wheel
 
 PALETTE["dust"] = ("#8a7863", 0.95, 0.0, 0.0)
 
@@ -57,13 +58,62 @@ def body(w, d, h):
                 box(0.07, -0.03, 0.1, w / 2 - 0.14, 0.05, h - 0.2, "aqua")
 
 
-def pack_exchange():
-    """A gantry crane holds a roof pack in slings above a coach's roof."""
+def coach_top(half):
+    """The upper part of a coach, `half` metres to each side."""
     roof = fillet([(u, v - 2.05, *r) for u, v, *r in COACH_SIDE if v > 3] + [(1.5, 0.06), (-1.5, 0.06)], 10)
-    plate(roof, -1.7, 1.7, "white", FRONT, 0.08)
-    plate(rounded_rect(-0.6, 0.11, 0.6, 1.4, 0.12), 1.7, 1.8, "slate", FRONT, 0.02)
+    plate(roof, -half, half, "white", FRONT, 0.08)
+    plate(rounded_rect(-0.6, 0.11, 0.6, 1.4, 0.12), half, half + 0.1, "slate", FRONT, 0.02)
     for x in (-1.1, 0, 1.1):
         pair(rounded_rect(x - 0.42, 0.3, x + 0.42, 0.95, 0.1), 1.5, 0.02, "glass")
+
+
+def coach_pack():
+    """A roof pack on a coach."""
+    coach_top(1.9)
+    roof_pack(0, 1.66, 2.7, 1.75, 0.6)
+
+
+def cab_unit():
+    """A driver's cab with a unit on its roof."""
+    boxes((-1.5, -1.0, 0, 2.9, 2.0, 0.3, "slate"), (1.3, -0.8, 0.05, 0.2, 1.6, 0.24, "ink"))
+    prism([(-1.5, 0.3), (1.4, 0.3), (1.4, 1.1), (0.85, 2.35), (-1.5, 2.35)], -1.1, 2.2, "blue", 0.1)
+    prism([(1.385, 1.18), (0.92, 2.2), (0.87, 2.2), (1.3, 1.18)], -0.92, 1.84, "glass", 0.02)
+    box(1.34, -0.04, 1.15, 0.06, 0.08, 0.1, "ink", 0.01)
+    for y in (-0.8, 0.56):
+        box(1.36, y, 0.62, 0.08, 0.24, 0.2, "lamp", 0.02)
+    boxes((-1.505, -1.115, 0.75, 2.9, 0.03, 0.2, "white"), (1.385, -1.1, 0.75, 0.03, 2.2, 0.06, "white"))
+    prism([(0.12, 1.25), (1.05, 1.25), (0.7, 2.1), (0.12, 2.1)], -1.125, 0.06, "glass", 0.02)
+    boxes((-1.05, -1.12, 0.42, 0.85, 0.05, 1.75, "navy"), (-0.88, -1.14, 1.3, 0.5, 0.05, 0.7, "glass"))
+    roof_pack(-0.45, 2.4, 1.5, 1.3, 0.5)
+
+
+def rail_pantry():
+    """The galley of a pantry car: a glazed refrigerator, and frozen goods beside it."""
+    boxes((-1.6, -1.25, 0, 3.4, 2.7, 0.1, "blue"), (-1.6, 1.36, 0.1, 3.4, 0.1, 2.2, "white"))
+    put((0, 0, -0.96), pantry, -1.6, 1.75)
+
+
+def train_controls():
+    """A control cabinet with its door open: contactors, a display and the cables."""
+    box(-0.62, -0.32, 0, 1.24, 0.64, 0.14, "navy", 0.02)
+    with at(0, 0, 0.12):
+        case(0, 1.2, 0.6, 2.0)
+        for row, m in enumerate(("orange", "white", "teal")):
+            z = 0.36 + 0.52 * row
+            box(-0.5, 0.1, z + 0.1, 1.0, 0.05, 0.06, "steel", 0)
+            for k in range(5 - row):
+                boxes((-0.48 + 0.2 * k, -0.08, z, 0.17, 0.2, 0.28, m, 0.02),
+                      (-0.44 + 0.2 * k, -0.1, z + 0.1, 0.09, 0.04, 0.08, "ink", 0.01))
+        for x in (-0.35, -0.15, 0.05):
+            tube([(x, -0.02, 0.36), (x, -0.02, 0.18), (x + 0.1, 0.0, 0.02)], 0.025, "copper")
+        with at(0.6, -0.3, turn=-25):
+            boxes((0, -0.07, 0, 1.18, 0.07, 2.0, "white"), (0.3, -0.09, 1.2, 0.6, 0.04, 0.4, "navy"),
+                  *((0.36 + 0.12 * k, -0.1, 1.32, 0.07, 0.04, 0.06 + 0.05 * k, "led", 0) for k in range(4)))
+
+
+def pack_exchange():
+    """A gantry crane holds a roof pack in slings above a coach's roof."""
+    coach_top(1.7)
     roof_pack(0, 2.4, 2.6, 1.7, 0.6)
     boxes((-2.4, -0.14, 3.9, 4.8, 0.28, 0.28, "orange"), (-0.3, -0.22, 3.7, 0.6, 0.44, 0.36, "navy"),
           (-1.75, -1.55, 0, 3.5, 3.1, 0.16, "blue"))
