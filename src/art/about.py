@@ -16,9 +16,9 @@ LENGTH, DEPTH, EAVES = 9.6, 5.0, 3.3
 
 def shed():
     """Floor, back and left walls, half frames and the rear slope of the roof; front and right are cut away."""
-    box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.08, "concrete", 0.02)
-    box(-LENGTH / 2, -DEPTH / 2 + 0.02, 0.06, 0.16, DEPTH - 0.04, EAVES, "white", 0.02)
-    box(-LENGTH / 2 + 0.17, DEPTH / 2 - 0.16, 0.06, LENGTH - 0.18, 0.16, EAVES, "white", 0.02)
+    box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.08, "grey", 0.02)
+    box(-LENGTH / 2, -DEPTH / 2 + 0.02, 0.06, 0.16, DEPTH - 0.04, EAVES, "sky", 0.02)
+    box(-LENGTH / 2 + 0.17, DEPTH / 2 - 0.16, 0.06, LENGTH - 0.18, 0.16, EAVES, "sky", 0.02)
     box(-LENGTH / 2 + 0.17, DEPTH / 2 - 0.19, 0.06, LENGTH - 0.2, 0.06, 1.0, "blue", 0.01)
     for k in range(5):
         x = -LENGTH / 2 + 0.02 + k * (LENGTH - 0.2) / 4
