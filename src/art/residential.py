@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import plot, window
 from equipment import breeze, outdoor_unit, planter, shrub, split_indoor
 from interiors import cabinet, floor_lamp, rug, sofa, table
-from kit import at, ball, box, cyl, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, ball, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
 ROOM, YARD, DEPTH, HEIGHT = 5.6, 2.9, 4.6, 3.1
@@ -85,6 +85,7 @@ with at(-4.4, -2.4, BASE):
     glow(2.8, 1.6, 3.6, 4.0, 50, "#fff0da")
 studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
 night()
+closeup((-1.35, 1.2, 1.75), 4.6, az=24, el=8, fstop=40)
 parts((1.0, 0.4, 1.75), 9.6, az=52, el=10, lens=45)
 with at(-4.4, -2.4, BASE):
     mark("indoor-unit", 2.6, 4.2, 2.5)
