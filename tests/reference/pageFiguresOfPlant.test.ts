@@ -53,7 +53,7 @@ test("railways: the saloon's load", () => {
   const file = "services/railways-hvac.yaml";
   const loads = (celsius: number, fresh: number) => [9.2, fresh, (1.6 * 200 * (celsius - 26)) / 1000, 3.6, 2];
   const seasons = [loads(44, sensible(1200)), loads(36, total(1200))].map((all) =>
-    [...all, all.reduce((one, other) => one + other)].map((kilowatts) => `${printed(kilowatts)} kW`),
+    [...all, all.reduce((one, other) => one + other)].map((kilowatts) => `${printed(kilowatts, 1)} kW`),
   );
   const rows = tableWith(file, "", "", "kW", "kW");
   for (const [column, season] of seasons.entries())
