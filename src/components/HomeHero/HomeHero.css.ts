@@ -28,7 +28,7 @@ export const copy = style({
   gap: "1rem",
   justifyItems: "start",
   paddingBlock: space.md,
-  "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: "2rem 1.25rem" } },
+  "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: "1rem 1.25rem" } },
 });
 export const heading = style([base, { fontSize: fontSize.display }]);
 /** The words before the company's name. */
@@ -60,7 +60,7 @@ export const quote = style({
   lineHeight: leading.snug,
   textWrap: "balance",
   marginBlockEnd: space.lg,
-  "@media": { [from("lg")]: { gridColumn: 1 } },
+  "@media": { [from("lg")]: { gridColumn: 1, marginBlockEnd: "2.5rem" } },
 });
 /** Covers the foot of the panorama. */
 export const foot = style({ position: "relative" });
@@ -72,7 +72,7 @@ export const cards = style({
   "@media": {
     [from("xl")]: {
       gridTemplateColumns: "max-content minmax(0, 1fr) max-content",
-      columnGap: "1.75rem",
+      columnGap: space.lg,
       paddingBlock: space.lg,
     },
   },
@@ -85,7 +85,7 @@ export const card = style({
       paddingBlock: 0,
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${color.border}`,
-      paddingInlineStart: "1.75rem",
+      paddingInlineStart: space.lg,
     },
     print: { padding: 0 },
   },
@@ -135,7 +135,15 @@ export const cardHeading = style({
 export const services = style([
   names,
   {
-    "@media": { [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": {
+      [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from("xl")]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(3, max-content)",
+        justifyContent: "space-between",
+        columnGap: space.xs,
+      },
+    },
   },
 ]);
 globalStyle(`${services} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });

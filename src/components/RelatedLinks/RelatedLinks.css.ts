@@ -7,7 +7,7 @@ export const block = style({
   display: "grid",
   gap: space.md,
   alignItems: "center",
-  "@media": { [from("lg")]: { gridTemplateColumns: "9rem minmax(0, 1fr)", columnGap: space.xl } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "10.5rem minmax(0, 1fr)", columnGap: space.lg } },
 });
 export const heading = style({ fontSize: fontSize.h3 });
 const columns = "repeat(3, minmax(0, 1fr))";

@@ -39,9 +39,9 @@ export const picture = style({
   position: "absolute",
   zIndex: -1,
   insetBlock: 0,
-  insetInlineStart: "64%",
+  insetInlineStart: "46%",
   insetInlineEnd: 0,
   overflow: "clip",
-  maskImage: "linear-gradient(90deg, #0000, #000 28%)",
+  maskImage: "linear-gradient(90deg, #0000 12%, #000 56%)",
   "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
 });
