@@ -19,15 +19,16 @@ export function groundsOf(sections: Section[]): Ground[] {
   let above: Ground = "solid";
   return sections.map((section) => {
     if (section.type === "testimonial" && section.text === "") return above;
-    above = isSolid(section) ? "solid" : above === "white" ? "band" : "white";
+    above = isSolid(section, above) ? "solid" : above === "white" ? "band" : "white";
     return above;
   });
 }
 
-const isSolid = (section: Section) =>
+/** A list that opens is light below a solid section, so that the two stay apart. */
+const isSolid = (section: Section, above: Ground) =>
   section.type === "text"
     ? section.picture !== undefined || section.number !== undefined
-    : section.type === "accordion" && section.picture !== undefined;
+    : section.type === "accordion" && section.picture !== undefined && above !== "solid";
 
 /** Returns the side of each picture. Sides alternate, beginning on the right. */
 export function sidesOf(sections: Section[]): ("left" | "right")[] {
