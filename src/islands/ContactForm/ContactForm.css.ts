@@ -127,6 +127,7 @@ export const quiet = style({
   paddingInline: space.md,
   borderRadius: radius.pill,
   color: color.brand,
+  fontSize: "0.9375rem",
   "@media": { [from("sm")]: { marginBlockStart: `calc(-1 * ${space.sm})` } },
   ":hover": { backgroundColor: color.accentSoft },
 });
