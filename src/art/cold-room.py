@@ -68,7 +68,7 @@ def shell():
 
 
 reset()
-pad(8.2, 5.2, "plinth", "harbour")
+pad(8.2, 5.2, "navy", "harbour")
 with at(-.7, .3, KERB):
     shell()
     with at(-.35, BACK - THICK - .5, HEIGHT):
@@ -90,8 +90,8 @@ for k, m in enumerate(("copper", "blue")):
     tube([(2.5 + .16 * k, 1.1, .8), (2.5 + .16 * k, 1.5, .8), (1.86 + .14 * k, 1.5, .8), (1.86 + .14 * k, 1.5, HEIGHT + .45 + .14 * k),
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
-closeup((2.3, 0.6, 1.3), 3.6, az=30, el=12)
-night(lamps=[(3.6, -1.8, 3.6, 0.5, 200, "#ffd7a0", 120)])
+closeup((2.62, 0.6, 1.2), 4.4, az=30, el=11, fstop=40)
+night(lamps=[(3.6, -1.8, 3.6, 0.5, 420, "#ffd7a0", 120), (0, -3.4, 4.0, 1.2, 260, "#bcd8ff", 140)])
 parts((0.35, 0.2, 1.5), 8.7, az=-8)
 with at(-0.7, 0.3, KERB):
     mark("panels", 1.2, 1.5, 2.0)

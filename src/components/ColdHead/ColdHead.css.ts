@@ -48,16 +48,11 @@ export const scene = style([
   picture,
   { overflow: "clip", "@media": { [from("lg")]: { borderEndStartRadius: radius.lg } } },
 ]);
-/**
- * A scene twice as wide as high is seen whole, and lighter, because its dark side would sink into the night. Its
- * ground has exactly the colour of its sky, into which its floor fades.
- */
-const brightness = 1.2;
-const sky = `rgb(${[20, 48, 89].map((value) => Math.round(value * brightness)).join(" ")})`;
+/** A scene twice as wide as high is seen whole. Its ground has the colour of its sky, into which its floor fades. */
+const sky = "rgb(20 48 89)";
 export const wide = style([
   picture,
   {
-    filter: `brightness(${brightness})`,
     maskImage: "linear-gradient(#0000, #000 8% 74%, #0000)",
     "@media": {
       [from("lg")]: {
@@ -92,10 +87,8 @@ export const calculator = style({
   },
 });
 export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `${space.xs} ${space.md}`,
+  display: "grid",
+  gap: space.xs,
   paddingBlock: `${space.lg} ${space.md}`,
   "@media": { screen: { color: "#fff" } },
 });
