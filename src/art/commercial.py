@@ -124,7 +124,7 @@ with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
 studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
 night(lamps=[STREET_LAMP, (-1.2, ROOF - 2.3, 4.9, 0.6, 430, "#ffc894", 105),
-             (0, ROOF, 1.2, 1.6, 110, "#ff7a3c", 180)])
+             (0, ROOF, 1.2, 1.6, 40, "#ffb27a", 180)])
 with at(0, ROOF):
     hot_roof()
     closeup((-0.3, 0, 1.75), 8.3, az=ROOF_VIEW, el=11, fstop=40)

@@ -104,7 +104,7 @@ def breeze(length=1.6, spread=0.8, drop=0.8, streaks=4, warm=False, inward=False
             shown.append(0.95 * strength**0.9 * (0.45 + 0.55 * wave) * min(1, 8 * u, 8 * (1 - u)))
         rows.append(row)
         opacities.append(shown)
-    veil(rows, opacities, air("draught", "#ff7a3c") if warm else air("breeze", "#12c2b2"))
+    veil(rows, opacities, air("draught", "#ff7a3c", 0.55) if warm else air("breeze", "#12c2b2", 0.55))
 
 
 def plume(radius, rise, phase):
@@ -115,9 +115,9 @@ def plume(radius, rise, phase):
         sway = 0.2 * t * math.sin(3.5 * t + 2 * phase)
         rows.append([(u * radius * (0.9 + 0.3 * t) + sway, 0.06 * math.sin(5 * t + 3 * u + phase), rise * t)
                      for u in steps])
-        opacities.append([0.36 * (1 - u * u) ** 1.5 * (0.75 + 0.25 * math.cos(9 * u + 5 * t + 2 * phase))
+        opacities.append([0.3 * (1 - u * u) ** 1.5 * (0.9 + 0.1 * math.cos(9 * u + 5 * t + 2 * phase))
                           * min(1, 7 * t) * (1 - t) for u in steps])
-    veil(rows, opacities, air("warmth", "#ff9c62"))
+    veil(rows, opacities, air("warmth", "#ffc2a6", 0.55))
 
 
 # Air conditioning

@@ -87,6 +87,7 @@ _opaque = {}
 _painted = {}
 _marks = {}
 _lamps = []
+_hazes = []
 _heat = []
 
 
@@ -155,9 +156,9 @@ def clear(name, colour, opacity=0.25, emit=0.0):
     return made
 
 
-def air(name, colour):
-    """A glowing haze whose opacity is the mesh's "opacity" attribute (see `veil`). It mixes the two shaders
-    that need no random samples, so it adds no noise."""
+def air(name, colour, by_night=1.0):
+    """A glowing haze whose opacity is the mesh's "opacity" attribute (see `veil`), at night multiplied by
+    `by_night`. It mixes the two shaders that need no random samples, so it adds no noise."""
     found = bpy.data.materials.get(name)
     if found:
         return found
@@ -167,11 +168,16 @@ def air(name, colour):
     through, shine = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeEmission")
     opacity.attribute_name = "opacity"
     shine.inputs["Color"].default_value = linear(colour)
-    links.new(opacity.outputs["Fac"], mix.inputs["Fac"])
+    thinned = nodes.new("ShaderNodeMath")
+    thinned.operation = "MULTIPLY"
+    thinned.inputs[1].default_value = 1
+    _hazes.append((thinned.inputs[1], by_night))
+    links.new(opacity.outputs["Fac"], thinned.inputs[0])
+    links.new(thinned.outputs["Value"], mix.inputs["Fac"])
     links.new(through.outputs["BSDF"], mix.inputs[1])
     links.new(shine.outputs["Emission"], mix.inputs[2])
     links.new(mix.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
-    links.new(opacity.outputs["Fac"], _cover(made))
+    links.new(thinned.outputs["Value"], _cover(made))
     return made
 
 
@@ -530,6 +536,8 @@ def _nightfall():
         bpy.data.materials["floor"].node_tree.nodes["ground"].inputs[name].default_value = linear(colour)
     while _lamps:
         glow(*_lamps.pop())
+    for density, by_night in _hazes:
+        density.default_value = by_night
     for name, warm in (("glass", "#ffc982"), ("lit", "#ffcf87"), ("lamp", "#ffe3b0")):
         if name in bpy.data.materials:
             paint = bpy.data.materials[name].node_tree.nodes["Principled BSDF"].inputs
