@@ -1,5 +1,6 @@
 """Portraits for data centres, hospitals, schools, kitchens, factories and malls; each stands on z = 0 and faces -y."""
 
+from coldchain import awning
 from equipment import breeze, car, chiller, coil, crac, exhaust_fan, fan, hood, louvre, planter, rack, tool_box
 from interiors import pot, pupil_desk, range_cooker, set_table, stool
 from kit import air, at, box, boxes, cone, cyl, glow, prism, put, rim, ring, tube, veil
@@ -247,3 +248,36 @@ def jet_fan():
         for x, r, w, m in ((0, 0.24, 1.7, "white"), (0, 0.27, 0.6, "teal"), (0.82, 0.19, 0.1, "ink")):
             cyl(x, -0.2, 1.66, r, w, m, "x", 0.04)
         put((0.9, -0.2, 1.66), breeze, 0.8, 0.4, 0.1, 2, turn=90)
+
+
+def tenant_bills():
+    """Three tenants' bills, each with a bar as high as the cooling that its meter has counted."""
+    with stage(3.5, 1.1, 0, "slate"):
+        for k, (height, m) in enumerate(((0.45, "teal"), (1.0, "orange"), (0.7, "blue"))):
+            with at(1.08 * k - 1.08, 0.05, 0, tilt=(-14, 0)):
+                boxes((-0.46, 0, 0, 0.92, 0.07, 1.6, "white"), (-0.46, -0.02, 1.26, 0.92, 0.06, 0.34, "navy"),
+                      (-0.34, -0.05, 0.12, 0.3, 0.07, height, m, 0.02),
+                      *((0.06, -0.03, 0.14 + 0.22 * line, 0.3, 0.05, 0.07, "kerb", 0.01) for line in range(5)))
+
+
+def busy_days():
+    """A week's cooling, day by day: low on a Tuesday, highest on a Saturday."""
+    with stage(3.6, 1.1, 0, "slate"):
+        for k, height in enumerate((0.55, 0.4, 0.5, 0.7, 1.2, 2.0, 1.6)):
+            box(0.46 * k - 1.58, -0.3, 0, 0.36, 0.6, height, "orange" if height == 2.0 else "teal", 0.04)
+
+
+def open_shop():
+    """A shop that stays open while the valve of the neighbour's riser is shut."""
+    with stage(3.4, 1.7, 2.2, "slate", "cream"):
+        boxes((-0.85, 0.45, 0.55, 1.5, 0.3, 0.08, "wood"), (-0.85, 0.45, 1.2, 1.5, 0.3, 0.08, "wood"),
+              (0.95, 0.6, 0, 0.6, 0.14, 1.7, "navy"), (1.0, 0.57, 0.1, 0.5, 0.06, 1.5, "glass"),
+              *((0.36 * k - 0.78, 0.47, z, 0.28, 0.24, 0.34, m, 0.03)
+                for z, row in ((0.63, ("coral", "yellow", "blue", "leaf")), (1.28, ("teal", "orange", "white", "coral")))
+                for k, m in enumerate(row)))
+        put((0.2, 0.72, 2.25), awning, 2.9, 0.7, 7, ("teal", "white"))
+        for x, m in ((-1.5, "blue"), (-1.2, "orange")):
+            cyl(x, -0.1, 1.1, 0.09, 2.2, m)
+            cyl(x, -0.1, 1.05, 0.15, 0.26, "slate")
+            cyl(x, -0.28, 1.05, 0.04, 0.24, "slate", "y")
+            ring(x, -0.4, 1.05, 0.16, 0.045, "red", "y")
