@@ -47,7 +47,7 @@ def cross(size=0.9):
 def theatre():
     """The operating theatre: table, lamps and monitor under the laminar ceiling."""
     w, d, h = ROOM
-    open_room(w, d, h, "plinth", "white", "aqua", 30, "#f2fffb")
+    open_room(w, d, h, "grey", "white", "aqua", 30, "#f2fffb")
     with at(w / 2, 1.75, 0.02):
         cyl(0, 0, 0.26, 0.16, 0.5, "slate")
         box(-0.9, -0.28, 0.5, 1.8, 0.56, 0.1, "navy", 0.03)
@@ -108,7 +108,7 @@ def ward():
 
 
 reset()
-plot(13.0, 10.0, m="concrete")
+plot(13.0, 10.0, m="green")
 with at(0, 2.4, BASE):
     ward_block()
     with at(-3.9, -1.5, STOREYS * STOREY + 0.75):
