@@ -27,5 +27,5 @@ for x, y, size, seed in ((3.3, 2.05, 1.0, 3), (2.45, 2.3, .75, 2)):
         tree(size, seed)
 studio("refrigeration", (-.1, -.1, 1.2), 10.6, az=36, el=20)
 night(lamps=[STREET_LAMP, (3.6, -.8, 4.2, .5, 160, "#ffd7a0", 180)])
-closeup((1.3, 0, 2.0), 3.8, az=42, el=10)
+closeup((1.22, 0, 2.0), 3.8, az=42, el=10, fstop=12)
 render()

@@ -28,6 +28,6 @@ with at(2.75, -2.2, KERB, turn=195):
 with at(-3.7, 1.9, KERB):
     tree(1.35, seed=4)
 studio("refrigeration", (.0, 0, 1.25), 11.6, az=-35, el=20)
-closeup((0.35, -0.2, 1.35), 7.8, az=-28, el=10, fstop=40)
+closeup((0.42, -0.2, 1.35), 7.8, az=-28, el=10, fstop=40)
 night(lamps=[STREET_LAMP])
 render()
