@@ -36,7 +36,7 @@ const scene = style({
   "@media": { [from("lg")]: { position: "absolute" } },
 });
 /** How far a cut-out extends below the stage. More than a third of this part is transparent. */
-export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
+export const overhang = "clamp(1.5rem, 3vw, 3rem)";
 
 /** Width of the picture below `lg`. Its height is 220 px on phones and 373 px on tablets. */
 const stacked = "min(100%, clamp(330px, 72vw, 560px))";

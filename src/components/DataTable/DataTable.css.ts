@@ -56,7 +56,7 @@ globalStyle(`${table} thead th:first-child`, { "@media": { [from("lg")]: { width
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
 /** The line below the header has a contrast of at least 3:1 in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
-export const cell = style({ ...cellRules, textWrap: "balance" });
+export const cell = style(cellRules);
 /** The column that the page recommends. */
 export const strong = style({ backgroundColor: color.soft, fontWeight: 600 });
 export const mark = style({

@@ -39,9 +39,9 @@ export const picture = style({
   position: "absolute",
   zIndex: -1,
   insetBlock: 0,
-  insetInlineStart: "49.5%",
+  insetInlineStart: "50.5%",
   insetInlineEnd: 0,
   overflow: "clip",
-  maskImage: "linear-gradient(90deg, #0000 6%, #000 52%)",
+  maskImage: "linear-gradient(90deg, #0000 4%, #000 40%)",
   "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
 });
