@@ -68,7 +68,7 @@ def shell():
 
 
 reset()
-pad(8.2, 5.2, "navy", "harbour")
+pad(8.2, 5.2, "grey", "harbour")
 with at(-.7, .3, KERB):
     shell()
     with at(-.35, BACK - THICK - .5, HEIGHT):

@@ -25,9 +25,9 @@ with at(2.75, -2.2, KERB, turn=195):
     for k in range(2):
         with at(.55, 0, .14 + .29 * k):
             fruit_crate("orange", k)
-with at(-3.7, 1.9, KERB):
+with at(-4.2, 2.2, KERB):
     tree(1.35, seed=4)
 studio("refrigeration", (.0, 0, 1.25), 11.6, az=-35, el=20)
-closeup((0.42, -0.2, 1.35), 7.8, az=-28, el=10, fstop=40)
+closeup((0.3, -0.2, 1.35), 7.9, az=-28, el=10, fstop=40)
 night(lamps=[STREET_LAMP])
 render()
