@@ -60,7 +60,7 @@ PALETTE = {
     "heat": ("#ff6a3d", 0.4, 0.0, 2.0),
 }
 
-# category: (ground, horizon and sky, top row of pictures with a painted background). White objects must stand out.
+# category: (ground, horizon and sky, tone behind cut-open views and close-ups). White objects must stand out.
 TINTS = {
     "commercial": ("#8fbfe0", "#c9e4f6", "#9dbfd8"),
     "residential": ("#e6c28c", "#f8e6c8", "#d9c494"),
@@ -92,12 +92,14 @@ _heat = []
 
 
 def reset():
-    """Clear the Blender file, the views and the marked points."""
+    """Clear the Blender file and what belongs to its scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _views.clear()
     _opaque.clear()
     _painted.clear()
     _marks.clear()
+    _lamps.clear()
+    _hazes.clear()
 
 
 def linear(hex_colour):
