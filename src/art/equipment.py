@@ -10,6 +10,9 @@ import random
 
 from kit import air, at, ball, box, clear, cone, cyl, prism, ring, slab, tube, veil
 
+# Opacity of moving air at night, when it would hide what is behind it.
+THIN = 0.55
+
 # Parts
 
 
@@ -104,7 +107,7 @@ def breeze(length=1.6, spread=0.8, drop=0.8, streaks=4, warm=False, inward=False
             shown.append(0.95 * strength**0.9 * (0.45 + 0.55 * wave) * min(1, 8 * u, 8 * (1 - u)))
         rows.append(row)
         opacities.append(shown)
-    veil(rows, opacities, air("draught", "#ff7a3c", 0.55) if warm else air("breeze", "#12c2b2", 0.55))
+    veil(rows, opacities, air("draught", "#ff7a3c", THIN) if warm else air("breeze", "#12c2b2", THIN))
 
 
 def plume(radius, rise, phase):
@@ -117,7 +120,7 @@ def plume(radius, rise, phase):
                      for u in steps])
         opacities.append([0.3 * (1 - u * u) ** 1.5 * (0.9 + 0.1 * math.cos(9 * u + 5 * t + 2 * phase))
                           * min(1, 7 * t) * (1 - t) for u in steps])
-    veil(rows, opacities, air("warmth", "#ffc2a6", 0.55))
+    veil(rows, opacities, air("warmth", "#ffc2a6", THIN))
 
 
 # Air conditioning

@@ -150,60 +150,6 @@ test("the empty rows above a cut-out are counted", async () => {
   expect(picture?.sky).toBe(200);
 });
 
-const sized = async (name: string, width: number, height: number) =>
-  writeFile(
-    join(folder, name),
-    await png(sharp({ create: { width, height, channels: 3, background: "#123" } })),
-  );
-const planned = (sections: string) => {
-  const page = parseYaml(
-    "content/services/p.yaml",
-    `hero: { picture: { file: row-b.png } }\nsections:\n${sections}`,
-  );
-  return planPictures([page], folder, join(folder, "measured")).then(() => "", String);
-};
-
-test("vehicles of a row have one height", async () => {
-  await sized("row-a.png", 600, 300);
-  await sized("row-b.png", 600, 310);
-  const row = (...names: string[]) =>
-    `  - type: lineup\n    vehicles:\n${names.map((name) => `      - { picture: ${name} }\n`).join("")}`;
-  expect(await planned(row("row-a.png", "row-b.png"))).toMatch(/p\.yaml:6:20: .*310 pixels high.* 300/);
-  expect(await planned(row("row-a.png") + row("row-b.png"))).toBe("");
-});
-
-test("short vehicles of a row may be narrow", async () => {
-  await sized("row-b.png", 2600, 310);
-  await sized("short.png", 512, 512);
-  await sized("tiny.png", 300, 512);
-  const page = parseYaml(
-    "content/services/p.yaml",
-    `hero: { picture: { file: row-b.png } }\nsections:\n  - type: lineup\n    vehicles:\n      - { picture: short.png, nightPicture: tiny.png }\n`,
-  );
-  const { advice } = await planPictures([page], folder, join(folder, "measured"));
-  expect(advice.map(formatProblem)).toEqual([
-    expect.stringMatching(/tiny\.png, which is 300 .*at least 400/),
-  ]);
-});
-
-test("a heat picture is twice as wide as high", async () => {
-  await sized("row-b.png", 600, 310);
-  await sized("view.png", 800, 400);
-  await sized("view-wide.png", 800, 300);
-  const heat = (name: string) => `  - type: heat\n    day: { file: view.png }\n    heat: { file: ${name} }\n`;
-  expect(await planned(heat("view-wide.png"))).toMatch(/p\.yaml:5:19: .*2 times as wide as high/);
-  expect(await planned(heat("view.png"))).toBe("");
-});
-
-test("a picture with labels is twice as wide as high", async () => {
-  await sized("row-b.png", 600, 310);
-  await sized("view.png", 800, 400);
-  const anatomy = (night: string) =>
-    `  - type: anatomy\n    picture: { file: view.png, nightFile: ${night} }\n`;
-  expect(await planned(anatomy("row-b.png"))).toMatch(/p\.yaml:4:43: .*2 times as wide as high/);
-  expect(await planned(anatomy("view.png"))).toBe("");
-});
-
 test("the only file of a narrow picture has its width", async () => {
   const { picture } = await publish("narrow.png", await png(await opaque()));
   expect(picture?.slots.tileFirst.avif).toMatch(/^\S+-600\.avif 600w$/);
