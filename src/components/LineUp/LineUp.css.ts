@@ -22,14 +22,16 @@ export const row = style({
   },
 });
 /** The share of the longest vehicle's width on phones. */
-const longest = "50vw";
+const longest = "60vw";
+/** Brings the vehicles nearer to the viewport's edge than the text above them, because they are larger so. */
+const nearer = `calc(-0.5 * ${page.gutter})`;
 export const vehicle = style({
   "@media": {
     [from("md")]: { display: "flex", flexDirection: "column", minWidth: 0 },
     [below("md")]: {
       display: "grid",
-      gridTemplateColumns: `${longest} minmax(0, 1fr)`,
-      columnGap: space.md,
+      gridTemplateColumns: `calc(${longest} + ${nearer}) minmax(0, 1fr)`,
+      columnGap: space.sm,
       alignItems: "end",
       overflowX: "clip",
       paddingInline: page.gutter,
@@ -42,7 +44,10 @@ export const frame = style({
   position: "relative",
   isolation: "isolate",
   width: "fit-content",
-  "@media": { [below("md")]: { marginBlockStart: space.md }, print: { display: "none" } },
+  "@media": {
+    [below("md")]: { marginBlockStart: space.md, marginInlineStart: nearer },
+    print: { display: "none" },
+  },
 });
 export const placeholder = style({
   display: "block",
