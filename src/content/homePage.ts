@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { button, callToAction, firstAid, internalHref } from "./linkFields.ts";
-import { headPicture, imageFile } from "./pictureFields.ts";
+import { besidePicture, headPicture, imageFile } from "./pictureFields.ts";
 import { head, headed, icon, mainHeading } from "./primitives.ts";
 import { paragraphs, prose, text } from "./textFields.ts";
 
@@ -98,6 +98,7 @@ export const homePage = z
           .min(2)
           .max(4)
           .describe("2 to 4 figures or short tags"),
+        picture: besidePicture,
       })
       .optional(),
     projects: z.strictObject({ heading: text, intro: prose, button: text }).optional(),

@@ -63,7 +63,7 @@ export const geothermalPage = z.strictObject({
   claims: z.strictObject({
     heading: text,
     intro: prose,
-    items: z.array(z.strictObject({ value: text, label: text, text: prose })).length(4),
+    stats: z.array(z.strictObject({ value: text, label: text, text: prose })).length(4),
   }),
   sections: sections.min(2),
   contact: callToAction,

@@ -1,7 +1,6 @@
-import { ClaimLedger } from "../components/ClaimLedger/ClaimLedger.tsx";
 import { LoopStory } from "../components/LoopStory/LoopStory.tsx";
-import { Section } from "../components/Section/Section.tsx";
 import { Action } from "../components/Sections/Sections.tsx";
+import { StatSection } from "../components/StatSection/StatSection.tsx";
 import type { GeothermalPage as Content } from "../content/pages.ts";
 import { MarketingPage } from "./MarketingPage.tsx";
 
@@ -10,10 +9,9 @@ export function GeothermalPage({ page }: { page: Content }) {
   return (
     <MarketingPage page={page} action={hero.action}>
       <LoopStory {...story} />
-      <Section ground="dark" heading={claims.heading} intro={claims.intro}>
-        <ClaimLedger claims={claims.items} />
+      <StatSection {...claims}>
         <Action {...hero.action} />
-      </Section>
+      </StatSection>
     </MarketingPage>
   );
 }

@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { darkPanel, grounded } from "../styles/grounds.css.ts";
+import { grounded } from "../styles/grounds.css.ts";
 import { leading, measure, radius, space } from "../styles/scale.ts";
-import { color } from "../styles/theme.css.ts";
 
 export const story = style({
   display: "grid",
@@ -20,16 +19,8 @@ export const picture = style([
     "@media": { [from("lg")]: { order: 0 } },
   },
 ]);
-globalStyle(`${picture} > img`, { aspectRatio: "2 / 1" });
+globalStyle(`${picture} > img`, { aspectRatio: "9 / 4" });
 globalStyle(`#content ${story} > picture`, { "@media": { print: { display: "none" } } });
-/** The figures on a dark ground, between two sections of pictures. */
-export const why = style([darkPanel.cold, { paddingBlock: "clamp(2.5rem, 5vw, 3.5rem)" }]);
-globalStyle(`${why} h2`, { marginBlockEnd: space.content });
-globalStyle(`${why} dt`, {
-  paddingBlockEnd: "0.5rem",
-  fontSize: "clamp(3rem, 6.5vw, 6rem)",
-  color: color.text,
-});
 export const trust = style({
   display: "grid",
   gap: space.sm,

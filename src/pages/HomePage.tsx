@@ -13,7 +13,7 @@ import { Section } from "../components/Section/Section.tsx";
 import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
 import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
-import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
+import { StatSection } from "../components/StatSection/StatSection.tsx";
 import type { HomePage as Content } from "../content/homePage.ts";
 import { brandLine, referenceLine } from "../content/trustLines.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
@@ -94,16 +94,13 @@ function WhyChoose({ content }: { content: NonNullable<Content["whyChoose"]> }) 
   const { trust } = useSite().site;
   const lines = [brandLine(trust), referenceLine(trust)].filter((line) => line !== "");
   return (
-    <section className={`${container} ${styles.why}`}>
-      <h2>{content.heading}</h2>
-      {content.intro && <Paragraph className={lead} text={content.intro} />}
-      <StatTiles stats={content.stats} />
+    <StatSection {...content}>
       {lines.length > 0 && (
         <div className={styles.trust}>
           <Paragraphs texts={lines} />
         </div>
       )}
-    </section>
+    </StatSection>
   );
 }
 

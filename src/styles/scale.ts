@@ -13,8 +13,8 @@ export const space = {
   card: "min(2rem, 5vw)",
   /** The distance from a heading to its content. */
   content: "min(1.75rem, 8vw)",
-  /** The padding above and below a section: 52 px at 390 px, 88 px at 1440 px. */
-  section: "min(2.414rem + 3.429vw, 5.5rem)",
+  /** The padding above and below a section: 52 px at 390 px, 72 px at 1440 px. */
+  section: "min(2.414rem + 3.429vw, 4.5rem)",
   /** The one wide gap of a page, below its number: 64 px at 390 px, 112 px at 1440 px. */
   pause: "min(2.886rem + 4.571vw, 7rem)",
 } as const;

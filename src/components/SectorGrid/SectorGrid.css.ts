@@ -49,7 +49,7 @@ const picture = style([
   {
     aspectRatio: "3 / 2",
     "@media": {
-      [from("lg")]: { aspectRatio: "8 / 5", marginInline: "-1.25rem" },
+      [from("lg")]: { aspectRatio: "5 / 3", marginInline: "-1.25rem" },
       print: { display: "none" },
     },
   },

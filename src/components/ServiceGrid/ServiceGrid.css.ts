@@ -24,7 +24,7 @@ const picture = style([
   {
     aspectRatio: "4 / 3",
     borderRadius: radius.md,
-    "@media": { [from("sm")]: { aspectRatio: "12 / 7", borderRadius: radius.lg } },
+    "@media": { [from("sm")]: { aspectRatio: "16 / 9", borderRadius: radius.lg } },
   },
 ]);
 globalStyle(`${picture} img`, { aspectRatio: "auto" });

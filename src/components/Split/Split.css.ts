@@ -57,7 +57,7 @@ const frame = style({
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
-  aspectRatio: "3 / 2",
+  aspectRatio: "8 / 5",
   marginInline: edge,
   "@media": { [below("lg")]: { order: -1 } },
   // Pictures are not printed, because the text contains the same information.

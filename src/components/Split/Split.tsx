@@ -9,7 +9,7 @@ import { section } from "../Section/Section.css.ts";
 import * as styles from "./Split.css.ts";
 
 type SplitProps = {
-  id: string;
+  id?: string | undefined;
   heading: string;
   intro?: string | string[] | undefined;
   /** Content above the heading. */
