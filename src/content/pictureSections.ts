@@ -3,6 +3,8 @@ import { alt, headPicture, imageFile, picture } from "./pictureFields.ts";
 import { defineSection } from "./primitives.ts";
 import { prose, text } from "./textFields.ts";
 import { refuseClashes } from "./refinements.ts";
+import { externalHref } from "./linkFields.ts";
+import { videoFrame } from "./video.ts";
 
 const offset = z.number().min(-60).max(60);
 
@@ -80,4 +82,15 @@ export const lineupSection = defineSection("lineup", {
     )
     .min(2)
     .describe("From left to right, all at the same scale"),
+});
+
+export const videoSection = defineSection("video", {
+  url: externalHref
+    .refine((url) => videoFrame(url) !== undefined, {
+      error:
+        "is not a video on YouTube or Vimeo: write, for example, https://www.youtube.com/watch?v=abcdefghijk",
+    })
+    .describe("The video on YouTube or Vimeo; nothing is loaded from there before it is played"),
+  link: text.describe("Label on the picture: Watch on YouTube (2 minutes)"),
+  picture,
 });

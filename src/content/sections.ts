@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { tile } from "./cards.ts";
-import { externalHref } from "./linkFields.ts";
-import { besidePicture, picture } from "./pictureFields.ts";
+import { besidePicture } from "./pictureFields.ts";
 import { defineSection, headed, id } from "./primitives.ts";
 import { optionalText, paragraphs, prose, text } from "./textFields.ts";
-import { anatomySection, heatSection, lineupSection } from "./pictureSections.ts";
+import { anatomySection, heatSection, lineupSection, videoSection } from "./pictureSections.ts";
 import { scaleSection } from "./scale.ts";
 import { reportSection } from "./sheet.ts";
-import { refuseClashes } from "./refinements.ts";
-import { videoFrame } from "./video.ts";
+import { refuse, refuseClashes } from "./refinements.ts";
 import { tableSection } from "./table.ts";
 
 const textSection = z.strictObject({
@@ -74,6 +72,12 @@ const stepsSection = defineSection("steps", {
   steps: z.array(titledText).min(2),
   call: z.literal(true).optional().describe("true adds a call button below the steps"),
   picture: besidePicture,
+  sheet: z
+    .literal(true)
+    .optional()
+    .describe("true shows the steps on a sheet of paper, like a card to hang up, in place of a picture"),
+}).superRefine(({ picture, sheet }, context) => {
+  if (picture && sheet) refuse(context, ["sheet"], "leaves no room for a picture: remove one of the two");
 });
 
 const calculatorSection = defineSection("calculator", {
@@ -88,17 +92,6 @@ const testimonialSection = z.strictObject({
   ...headed,
   attribution: text,
   text: optionalText.describe("The customer's own words; leave empty until you have them"),
-});
-
-const videoSection = defineSection("video", {
-  url: externalHref
-    .refine((url) => videoFrame(url) !== undefined, {
-      error:
-        "is not a video on YouTube or Vimeo: write, for example, https://www.youtube.com/watch?v=abcdefghijk",
-    })
-    .describe("The video on YouTube or Vimeo; nothing is loaded from there before it is played"),
-  link: text.describe("Label on the picture: Watch on YouTube (2 minutes)"),
-  picture,
 });
 
 const section = z.discriminatedUnion("type", [

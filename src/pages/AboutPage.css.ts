@@ -1,35 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, between, from } from "../styles/breakpoints.ts";
+import { between, from } from "../styles/breakpoints.ts";
 import { darkPanel } from "../styles/grounds.css.ts";
-import { fontSize, leading, page as pageScale, space, tracking } from "../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-const inPrint = { print: { paddingBlock: "0.4rem", backgroundColor: "transparent" } } as const;
-export const ground = style({
-  paddingBlock: space.section,
-  "@media": inPrint,
-});
-export const written = style({
-  display: "grid",
-  gap: space.xl,
-  alignItems: "center",
-  "@media": {
-    [from("lg")]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
-      columnGap: "min(5rem, 6vw)",
-    },
-  },
-});
-globalStyle(`${written} > section`, {
-  "@media": { [below("lg")]: { marginInline: `calc(0.875rem - ${pageScale.gutter})` } },
-});
 export const documents = style({
   display: "grid",
   borderBlockStart: `2px solid ${color.text}`,
   lineHeight: leading.snug,
 });
 globalStyle(`${documents} > li`, { paddingBlock: space.sm, borderBlockEnd: `1px solid ${color.border}` });
-export const vision = style([darkPanel.navy, { paddingBlock: space.section, "@media": inPrint }]);
+export const vision = style([
+  darkPanel.navy,
+  {
+    paddingBlock: space.section,
+    "@media": { print: { paddingBlock: "0.4rem", backgroundColor: "transparent" } },
+  },
+]);
 /** The icons are a list beside the sentence from `lg`. */
 export const columns = style({
   "@media": {

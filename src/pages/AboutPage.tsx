@@ -9,11 +9,12 @@ import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
+import { SheetSection } from "../components/SheetSection/SheetSection.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trustLines.ts";
 import { grounded } from "../styles/grounds.css.ts";
-import { container, stack } from "../styles/layout.css.ts";
+import { container } from "../styles/layout.css.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
@@ -44,20 +45,14 @@ export function AboutPage({ page }: { page: Content }) {
 }
 
 const Written = ({ written: { heading, paragraphs, documents, sheet } }: Pick<Content, "written">) => (
-  <section className={`${grounded.Residential} ${styles.ground}`}>
-    <div className={`${container} ${styles.written}`}>
-      <div className={stack.md}>
-        <Prose as="h2" text={heading} />
-        <Paragraphs texts={paragraphs} />
-        <ul className={styles.documents}>
-          {documents.map((document) => (
-            <Prose key={document} as="li" text={document} />
-          ))}
-        </ul>
-      </div>
-      <LoadSheet sheet={sheet} />
-    </div>
-  </section>
+  <SheetSection heading={heading} ground={grounded.Residential} sheet={<LoadSheet sheet={sheet} />}>
+    <Paragraphs texts={paragraphs} />
+    <ul className={styles.documents}>
+      {documents.map((document) => (
+        <Prose key={document} as="li" text={document} />
+      ))}
+    </ul>
+  </SheetSection>
 );
 
 /** The vision as one large sentence, with its icons in a line. */

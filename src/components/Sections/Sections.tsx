@@ -16,13 +16,13 @@ import { action } from "../Section/Section.css.ts";
 import { Paragraphs } from "../Prose/Prose.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
-import { Steps } from "../Steps/Steps.tsx";
+import { Steps, StepSheet } from "../Steps/Steps.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { Video } from "../Video/Video.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
-import { type Ground, groundsOf, isSplit, sidesOf, tonesOf } from "./splits.ts";
+import { type Ground, groundsOf, isOnPaper, isSplit, sidesOf, tonesOf } from "./splits.ts";
 
 type SectionsProps = {
   sections: SectionContent[];
@@ -83,10 +83,7 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
       <Split
         {...shared}
         intro={isText(section) ? undefined : shared.intro}
-        figure={
-          isText(section) &&
-          section.number && <LargeFigure {...section} figure={section.number} size="beside" />
-        }
+        figure={figureOf(section)}
         picture={section.picture}
         side={side}
         ground={ground}
@@ -102,6 +99,7 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
         {after}
       </NumberPanel>
     );
+  if (isOnPaper(section)) return <StepSheet {...section} id={anchor} after={after} />;
   const isPlainText = isText(section) && !facts;
   return (
     <Section
@@ -114,6 +112,9 @@ function OneSection({ section, anchor, side, ground, after, ...ids }: OneSection
     </Section>
   );
 }
+
+const figureOf = (section: SectionContent) =>
+  isText(section) && section.number && <LargeFigure {...section} figure={section.number} size="beside" />;
 
 const isText = (section: SectionContent) => section.type === "text";
 

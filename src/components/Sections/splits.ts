@@ -24,11 +24,15 @@ export function groundsOf(sections: Section[]): Ground[] {
   });
 }
 
+export const isOnPaper = (section: Section): section is SectionOf<"steps"> =>
+  section.type === "steps" && section.sheet === true;
+
 /** A list that opens is light below a solid section, so that the two stay apart. */
 const isSolid = (section: Section, above: Ground) =>
   section.type === "text"
     ? section.picture !== undefined || section.number !== undefined
-    : section.type === "accordion" && section.picture !== undefined && above !== "solid";
+    : isOnPaper(section) ||
+      (section.type === "accordion" && section.picture !== undefined && above !== "solid");
 
 /** Returns the side of each picture. Sides alternate, beginning on the right. */
 export function sidesOf(sections: Section[]): ("left" | "right")[] {

@@ -1,8 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { buttonRow, printedInThrees } from "../../styles/layout.css.ts";
-import { leading, measure, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, measure, numberSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { sheet } from "../Sheet/Sheet.css.ts";
 
 const disc = "2.5rem";
 
@@ -93,3 +94,23 @@ export const step = style([
     },
   },
 ]);
+
+export const paper = style([sheet, { counterReset: "step" }]);
+export const line = style({
+  counterIncrement: "step",
+  display: "grid",
+  gridTemplateColumns: "2.75rem minmax(0, 1fr)",
+  rowGap: space.xs,
+  alignItems: "baseline",
+  paddingBlock: space.md,
+  "::before": {
+    content: "counter(step)",
+    gridRow: "1 / span 2",
+    color: color.heat,
+    fontSize: numberSize.row,
+    fontWeight: 560,
+    lineHeight: leading.none,
+  },
+});
+globalStyle(`${line} + ${line}`, { borderBlockStart: `1px solid ${color.border}` });
+globalStyle(`${line} > p`, { maxWidth: measure.body, fontSize: fontSize.body });

@@ -92,6 +92,13 @@ test("hours are in 24-hour format", () => {
   refuses(sections, "duplicates the calculator of sections[1]", [calculator, calculator]);
 });
 
+test("steps on paper have no picture", () => {
+  const item = { title: "Look", text: "Touch nothing live." };
+  const steps = { type: "steps", heading: "Steps", steps: [item, item], sheet: true };
+  accepts(sections, [steps]);
+  refuses(sections, "remove one of the two", [{ ...steps, picture: { file: "a.jpg", alt: "A room" } }]);
+});
+
 test("a table has a cell for each column", () => {
   const rows = [
     ["Sun", "4 kW", "by glass"],
