@@ -99,4 +99,5 @@ with at(-0.7, 0.3, KERB):
     mark("evaporator", -0.35, 0.62, 2.4)
     mark("door", 2.53, -0.9, 0.6)
     mark("alarm", 2.17, 1.1, 1.0)
+mark("condensing-unit", 3.3, .55, KERB + .75)
 render()

@@ -232,17 +232,19 @@ def van_glass(shape):
         pair(pane, VAN_HALF, .008, "darkglass", radius=.005, warp=skin)
 
 
-def van_doors(shape, shell, paint, trim, accent, opened):
+def van_doors(shape, shell, paint, trim, accent, opened, cut):
     """Door seams, handles and the sweep, with a line of `accent` along it; `opened` slides the -y door back
-    and cuts a lined hold into the shell."""
+    and cuts a lined hold into the shell, `cut` leaves only the seams of the cab."""
     half, roof, skin = VAN_HALF, shape.roof, shape.skin
     door = fillet([(.34, .46, .06), (1.1, .46, .2), (1.32, .86, .2), (shape.cowl[0] - .28, 1.3, .1),
                    (shape.screen[0], roof - .11, .12), (.34, roof - .11, .1)])
     slider = rounded_rect(-.92, .46, .28, roof - .13, .08)
-    for seam in (door, slider):
+    for seam in (door,) if cut else (door, slider):
         ribbons(seam, .014, half, "ink", .003, warp=skin)
-    ribbons([(-2.3, 1.22), (-.94, 1.22)], .03, half, "grey", .008, closed=False, warp=skin)
     handle(.48, half - .01, 1.16)
+    if cut:
+        return
+    ribbons([(-2.3, 1.22), (-.94, 1.22)], .03, half, "grey", .008, closed=False, warp=skin)
     if opened:
         hollow(shell, (-.92, -1.2, .5), (.26, .72, roof - .14))
         box(-.95, .68, .5, 1.24, .04, 1.5, "mist", .005)
@@ -292,19 +294,22 @@ def raised_roof(base, paint):
     plate(line, -.865, .865, paint, radius=.12, warp=lean_in)
 
 
-def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False, accent=None):
-    """A panel van, 5.2 m long. `electric`: sleek shape, roof pod; `engine`: bonnet, raised roof, unit over the cab."""
+def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False, accent=None, cut=()):
+    """A panel van, 5.2 m long. `electric`: sleek shape, roof pod; `engine`: bonnet, raised roof, unit over the cab.
+    `cut` are boxes to cut out of the body, each with two corners; a body that is cut has no raised roof."""
     shape = VANS[drive]
     engine = drive == "engine"
     shell = van_body(shape, paint)
     van_glass(shape)
-    van_doors(shape, shell, paint, trim, accent, door_open)
+    van_doors(shape, shell, paint, trim, accent, door_open, cut)
     van_lights(shape, engine)
     for side in (-1, 1):
         mirror(shape.cowl[0] - .28, side * (VAN_HALF - .06), 1.42)
         for x in (VAN_FRONT, VAN_REAR):
             wheel(x, side * (VAN_HALF - .13))
-    if engine:
+    for low, high in cut:
+        hollow(shell, low, high)
+    if engine and not cut:
         raised_roof(shape.roof, paint)
     if unit and engine:
         engine_unit(.9, shape.roof - .04, 1.56, .66, .58)

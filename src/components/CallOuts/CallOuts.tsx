@@ -11,6 +11,8 @@ type CallOutsProps = Pick<SectionOf<"anatomy">, "picture" | "parts"> & { eager?:
 
 /** The largest share of a picture's height that is cropped above its highest label. */
 const largestCrop = 0.1;
+/** Space above the highest label, as a share of the picture's height. In a head, the sky continues there. */
+const clearance = 0.03;
 
 /**
  * A picture with the numbers that its parts have in the list and, from `lg`, labels. Both are hidden from screen
@@ -19,7 +21,10 @@ const largestCrop = 0.1;
 export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
   const { points = {}, width = 2, height = 1 } = useSite().pictures.get(picture.file) ?? {};
   const middles = parts.flatMap(({ at, label }) => (label ? [(points[at]?.[1] ?? 0) + label.y / 100] : []));
-  const crop = Math.max(0, Math.min(largestCrop, ...middles.map((y) => y - labelHeight / 2)));
+  const crop = Math.max(
+    0,
+    Math.min(largestCrop, ...middles.map((y) => y - labelHeight / 2 - (eager ? 0 : clearance))),
+  );
   // The content check guarantees a point for each part.
   const placed = parts.map((part) => ({ ...part, point: points[part.at] ?? ([0.5, 0.5] as const) }));
   const [start, end] = phoneView(Object.values(points).map(([x]) => x));
@@ -48,7 +53,7 @@ export function CallOuts({ picture, parts, eager = false }: CallOutsProps) {
 type Point = readonly [x: number, y: number];
 
 /** The smallest share of a picture's width that phones show, and the space at the sides of its parts. */
-const view = { least: 0.8, side: 0.15 };
+const view = { least: 0.66, side: 0.12 };
 /** The distance of a number from the edges of the view, as a share of its width: 41 px at 360 px. */
 const edge = 0.115;
 

@@ -22,12 +22,7 @@ type ColdHeadProps = Pick<BuildingHeadProps, "hero" | "primary" | "anchor"> & {
  */
 export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
   const { file, nightFile = file, alt, focus } = hero.picture;
-  const planned = useSite().pictures.get(nightFile);
-  const look = planned?.alpha
-    ? styles.model
-    : planned && planned.width >= 2 * planned.height
-      ? styles.wide
-      : styles.scene;
+  const isModel = useSite().pictures.get(nightFile)?.alpha;
   return (
     <>
       <div className={`${head} ${darkPanel.dusk} ${styles.head}`}>
@@ -35,7 +30,12 @@ export function ColdHead({ hero, primary, section, anchor }: ColdHeadProps) {
           <div className={styles.copy}>
             <HeadCopy hero={hero} primary={primary} />
           </div>
-          <Picture {...{ file: nightFile, alt, focus }} slot="stageWide" className={look} eager />
+          <Picture
+            {...{ file: nightFile, alt, focus }}
+            slot="stageWide"
+            className={isModel ? styles.model : styles.scene}
+            eager
+          />
         </div>
         {section?.type === "scale" && (
           <section id={anchor} className={`${container} ${styles.scale}`}>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
-import { color, colors } from "../../styles/theme.css.ts";
+import { color } from "../../styles/theme.css.ts";
 
 const base = style({ display: "grid", columnGap: space.xl });
 
@@ -45,8 +45,8 @@ export const numbered = style([
           width: "26px",
           height: "26px",
           borderRadius: "50%",
-          backgroundColor: "#fff",
-          color: colors.deepBackground,
+          backgroundColor: color.text,
+          color: color.background,
           fontSize: fontSize.small,
           fontWeight: 650,
         },
