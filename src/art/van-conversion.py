@@ -6,8 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from equipment import breeze, carton, compressor, evaporator, shelf, strip_curtain
 from kit import STREET_LAMP, at, box, glow, light, mark, night, parts, render, reset, ring, tube
-from shapes import hollow
-from vehicles import raised_roof, van
+from vehicles import van
 
 REAR, BULKHEAD, FLOOR, CEILING, WALL = -2.36, .26, .5, 2.42, .1
 LONG = BULKHEAD - REAR

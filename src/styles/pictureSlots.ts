@@ -70,7 +70,7 @@ export const pictureSlots = {
     changes: true,
   },
   /** A vehicle in a row. The largest width is for a 9 m vehicle. */
-  lineup: { widths: [400, 640, 1152], sizes: "(min-width:48em) 42vw, 60vw", changes: true },
+  lineup: { widths: [400, 640, 1152], sizes: "(min-width:48em) 42vw, 54vw", changes: true },
   /** The page's model at its end, from `xl`. */
   closing: { widths: [480, 800], sizes: scaled(504) },
   /** A small picture beside its name from `xl`, otherwise above it in three columns. */

@@ -46,9 +46,7 @@ export const scene = style([
   picture,
   { overflow: "clip", "@media": { [from("lg")]: { borderEndStartRadius: radius.lg } } },
 ]);
-/** A model at night is dark on the dark ground. */
 export const model = style([picture, { "@media": { [below("lg")]: { aspectRatio: "3 / 2" } } }]);
-globalStyle(`${model} > img`, { filter: "brightness(1.25)" });
 
 export const scale = style({
   display: "grid",

@@ -22,15 +22,15 @@ export const row = style({
   },
 });
 /** The share of the longest vehicle's width on phones. */
-const longest = "60vw";
-/** Brings the vehicles nearer to the viewport's edge than the text above them, because they are larger so. */
-const nearer = `calc(-0.5 * ${page.gutter})`;
+const longest = "54vw";
+/** Moves the vehicles towards the viewport's edge, which leaves room for their text. */
+const outwards = `calc(-0.5 * ${page.gutter})`;
 export const vehicle = style({
   "@media": {
     [from("md")]: { display: "flex", flexDirection: "column", minWidth: 0 },
     [below("md")]: {
       display: "grid",
-      gridTemplateColumns: `calc(${longest} + ${nearer}) minmax(0, 1fr)`,
+      gridTemplateColumns: `calc(${longest} + ${outwards}) minmax(0, 1fr)`,
       columnGap: space.sm,
       alignItems: "end",
       overflowX: "clip",
@@ -45,7 +45,7 @@ export const frame = style({
   isolation: "isolate",
   width: "fit-content",
   "@media": {
-    [below("md")]: { marginBlockStart: space.md, marginInlineStart: nearer },
+    [below("md")]: { marginBlockStart: space.md, marginInlineStart: outwards },
     print: { display: "none" },
   },
 });

@@ -9,7 +9,7 @@ export const section = style({
 export const columns = style({
   display: "grid",
   gap: space.xl,
-  alignItems: "center",
+  alignItems: "start",
   "@media": {
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
