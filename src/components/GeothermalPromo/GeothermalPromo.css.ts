@@ -1,11 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
-import { overhang, stage } from "../../styles/stage.css.ts";
+import { stage } from "../../styles/stage.css.ts";
 
-export const panel = style([stage, { "@media": { [from("lg")]: { minHeight: "min(31vw, 28rem)" } } }]);
-/** The scene extends into the next section. */
-globalStyle(`${panel} + section`, {
-  "@media": { [from("lg")]: { paddingBlockStart: `calc(${overhang} + ${space.md})` } },
+export const panel = style([
+  stage,
+  { "@media": { [from("lg")]: { minHeight: "min(31vw, 28rem)", overflow: "clip" } } },
+]);
+/** The ground continues below the panel's edge. */
+globalStyle(`#content ${panel} > picture`, {
+  "@media": { [from("lg")]: { insetBlockEnd: "max(-7vw, -6.25rem)" } },
 });
 export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });

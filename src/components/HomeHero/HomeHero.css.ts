@@ -30,7 +30,10 @@ export const copy = style({
   paddingBlock: space.md,
   "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: "1rem 1.25rem" } },
 });
-export const heading = style([base, { fontSize: fontSize.display }]);
+export const heading = style([
+  base,
+  { fontSize: fontSize.display, "@media": { [from("lg")]: { fontSize: "min(4.25rem, 4.7vw)" } } },
+]);
 /** The words before the company's name. */
 export const welcome = style({
   display: "block",

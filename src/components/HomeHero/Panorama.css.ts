@@ -15,6 +15,14 @@ const evening = {
     "radial-gradient(56% 24% at 80% 24%, #e0a078, #c98f74b0 32%, #a87a7850 64%, #80688000), linear-gradient(#0a1a3600, #2f467a 22%, #1a2c58 42%, #13244b00 90%)",
 } as const;
 
+/** A dark ground for the text at the left, over the trees and the rails of the picture. */
+const shade = {
+  content: "",
+  position: "absolute",
+  inset: 0,
+  background: "radial-gradient(38% 76% at 8% 56%, #101f45 30%, #101f45b0 68%, #101f4500)",
+} as const;
+
 /** The sky above, and the land below the panorama. */
 export const ground = style({ backgroundImage: "linear-gradient(#0a1a36, #13244b 70%)" });
 
@@ -35,6 +43,7 @@ export const panorama = style({
       inset: `auto 0 calc(-0.16 * ${heights.desk})`,
       height: heights.desk,
       margin: 0,
+      "::after": shade,
     },
   },
 });

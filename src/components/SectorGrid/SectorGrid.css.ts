@@ -31,7 +31,7 @@ export const list = style({
   gap: `${space.lg} ${space.md}`,
   "@media": {
     [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [from("lg")]: { gap: "1rem 2rem" },
+    [from("lg")]: { gap: "1.75rem 2rem" },
   },
 });
 const card = style([
