@@ -30,6 +30,7 @@ export const copy = style({
   paddingBlock: space.md,
   "@media": { [from("lg")]: { gap: "1.25rem", paddingBlock: "1rem 1.25rem" } },
 });
+/** From `lg`, as large as the column allows with two words on a line. */
 export const heading = style([
   base,
   { fontSize: fontSize.display, "@media": { [from("lg")]: { fontSize: "min(4.25rem, 4.7vw)" } } },

@@ -15,12 +15,12 @@ const evening = {
     "radial-gradient(56% 24% at 80% 24%, #e0a078, #c98f74b0 32%, #a87a7850 64%, #80688000), linear-gradient(#0a1a3600, #2f467a 22%, #1a2c58 42%, #13244b00 90%)",
 } as const;
 
-/** A dark ground for the text at the left, over the trees and the rails of the picture. */
+/** Darkens the picture behind the text, from the start of its column. */
 const shade = {
   content: "",
   position: "absolute",
   inset: 0,
-  background: "radial-gradient(38% 76% at 8% 56%, #101f45 30%, #101f45b0 68%, #101f4500)",
+  background: `radial-gradient(min(38vw, 34rem) 76% at max(${page.gutter}, 50% - ${page.width} / 2) 56%, #101f45 30%, #101f45b0 68%, #101f4500)`,
 } as const;
 
 /** The sky above, and the land below the panorama. */
